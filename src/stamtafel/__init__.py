@@ -1,0 +1,2 @@
+"""Stamtafel: a card table for four games."""
+

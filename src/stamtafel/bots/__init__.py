@@ -1,0 +1,1 @@
+"""Bots: what sits on a chair and chooses."""

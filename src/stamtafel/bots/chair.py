@@ -1,0 +1,34 @@
+"""What a bot sits on: a view, its legal actions, and states as it may imagine them.
+
+A chair never holds the true state: it keeps a copy in which all that its seat cannot know has been
+dealt anew. View and legal actions of the two are the same, so nothing is lost by it.
+"""
+
+from __future__ import annotations
+
+from stamtafel.core.game import Game
+from stamtafel.core.rng import Rng
+from stamtafel.core.state import State
+from stamtafel.core.view import View
+
+
+class Chair:
+    """One seat at one decision, with nothing secret in reach."""
+
+    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal = game.legal(state, seat)
+        self._imagined = state.clone()
+        self._imagined.resample(seat, rng)
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        return self.game.view(self._imagined, self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A full state consistent with all that the seat can know."""
+        state = self._imagined.clone()
+        state.resample(self.seat, rng)
+        return state

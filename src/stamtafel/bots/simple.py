@@ -1,0 +1,66 @@
+"""Bots without search: one that plays at random, and one that looks one decision ahead."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from stamtafel.bots.chair import Chair
+from stamtafel.core.errors import NotUnderstood
+from stamtafel.core.rng import Rng
+from stamtafel.core.state import Judgement, State
+
+WORLDS = 12  # how many states greedy imagines for a decision
+HORIZON = 40  # how many decisions of others it plays on at the most
+
+
+class Bot(Protocol):
+    """Chooses one of its chair's legal actions."""
+
+    def choose(self, chair: Chair, rng: Rng) -> int:
+        """One of `chair.legal`."""
+        ...
+
+
+class RandomBot:
+    """Chooses among its legal actions, each equally likely."""
+
+    def choose(self, chair: Chair, rng: Rng) -> int:
+        """One of `chair.legal`."""
+        return chair.legal[rng.below(len(chair.legal))]
+
+
+class GreedyBot:
+    """Tries each action in imagined states, lets others answer, and takes what stands best."""
+
+    def choose(self, chair: Chair, rng: Rng) -> int:
+        """One of `chair.legal`; at random for a game without a judgement."""
+        judgement = chair.game.judgement
+        if judgement is None or len(chair.legal) == 1:
+            return RandomBot().choose(chair, rng)
+        worth = dict.fromkeys(chair.legal, 0.0)
+        for _ in range(WORLDS):
+            world = chair.imagine(rng)
+            for action in chair.legal:
+                after = world.clone()
+                after.apply(chair.seat, action)
+                play_on(after, chair.seat, judgement, rng)
+                worth[action] += judgement.value(after, chair.seat)
+        return max(chair.legal, key=lambda action: worth[action])
+
+
+def play_on(state: State, seat: int, judgement: Judgement, rng: Rng) -> None:
+    """Let all choose by judgement until a seat is to decide again, a deal is due or the game over."""
+    for _ in range(HORIZON):
+        if state.over or state.due or state.turn == seat:
+            return
+        state.apply(state.turn, judgement.pick(state, state.turn, rng))
+
+
+BOTS: dict[str, Bot] = {"greedy": GreedyBot(), "random": RandomBot()}
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name; raises NotUnderstood."""
+    if name not in BOTS:
+        raise NotUnderstood("no-such-bot", bot=name, known=", ".join(BOTS))
+    return BOTS[name]

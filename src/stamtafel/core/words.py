@@ -1,0 +1,73 @@
+"""Sentences from Fluent files: one file a language in each `words` folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from stamtafel.core.view import Phrase
+
+LANGUAGES = ("nl", "de", "en")
+HERE = Path(__file__).parent / "words"
+
+Value = int | str
+
+
+class Words:
+    """The sentences of one folder in one language, with the shared ones behind them."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for home in (HERE, folder):
+            source = (home / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+
+    def keys(self) -> frozenset[str]:
+        """Every key that has a sentence."""
+        return frozenset(self._bundle._messages)
+
+    def text(self, key: str, values: Mapping[str, Value] | None = None) -> str:
+        """The sentence of a key; raises KeyError for an unknown key, ValueError for a missing value."""
+        asked = (key, tuple(sorted((values or {}).items())))
+        if asked not in self._said:
+            if len(self._said) > 20_000:
+                self._said.clear()
+            self._said[asked] = self._format(key, dict(values or {}))
+        return self._said[asked]
+
+    def _format(self, key: str, values: dict[str, Value]) -> str:
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no words for {key!r} in {self.language}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"no words for {key!r} in {self.language}")
+        sentence, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{key} ({self.language}): {errors[0]}")
+        return str(sentence)
+
+    def say(self, phrase: Phrase, names: Sequence[str], viewer: int | None = None) -> str:
+        """A phrase as a sentence to one viewer; `names` are the players' names by seat."""
+        values: dict[str, Value] = dict(phrase.numbers)
+        for role, seat in phrase.seats.items():
+            values[role] = names[seat]
+            values[f"{role}-is"] = "you" if seat == viewer else "other"
+        for role, face in phrase.cards.items():
+            values[role] = self.text(f"card-{face}")
+        return self.text(phrase.key, values)
+
+
+@lru_cache(maxsize=None)
+def words(folder: Path, language: str) -> Words:
+    """The words of a folder in a language, read once."""
+    return Words(folder, language)
+
+
+def shared(language: str) -> Words:
+    """The words that belong to no game."""
+    return words(HERE, language)

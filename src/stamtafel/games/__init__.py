@@ -1,0 +1,1 @@
+"""The games, a folder each; a folder that exports GAME is found by itself."""

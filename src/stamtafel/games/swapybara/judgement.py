@@ -1,0 +1,129 @@
+"""A quick evaluation of Swapybara, and a policy that plays as a careful player would."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stamtafel.core.rng import Rng
+from stamtafel.core.state import Judgement, State
+from stamtafel.games.swapybara.rules import (
+    ACCEPT,
+    ANSWER,
+    ASK,
+    CENTRE,
+    FIRST_GIVE,
+    FIRST_PICK,
+    GIVE,
+    MINUS,
+    MOVE,
+    PICK,
+    REFUSE,
+    SIX,
+    TO_ASK,
+    ZERO,
+    Swapybara,
+)
+
+AVERAGE: Final = 2.5  # what a card scores that one knows nothing about
+SPREAD: Final = 12.0  # so many points behind or ahead are as good as lost or won
+LATE: Final = 0.6  # from this part of the round on, a card is likely to stay
+
+
+@final
+class SwapybaraJudgement(Judgement):
+    """Points now, and what the card in hand would score."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How far a seat is ahead of the best other one, its card counted."""
+        assert isinstance(state, Swapybara)
+        if state.over:
+            return state.returns()[seat]
+        mine = prospect(state, seat)
+        best = -1000.0
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, prospect(state, other))
+        lead = (mine - best) / SPREAD
+        return max(0.0, min(1.0, 0.5 + lead / 2.0))
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A decent choice by one's own card and what all can see."""
+        assert isinstance(state, Swapybara)
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        if state.step == ANSWER:
+            return ACCEPT if worth(state, seat, state.card(seat)) < threshold(state) else REFUSE
+        if state.step == ASK:
+            return pick_ask(state, seat, actions, rng)
+        if state.step == PICK:
+            return FIRST_PICK + (MINUS if state.minus == seat else SIX)
+        return pick_receiver(state, actions)
+
+
+def worth(state: Swapybara, seat: i64, card: i64) -> float:
+    """What a card would score for a seat; the 0 will be swapped for an unknown one (SW-5.2)."""
+    if card == ZERO and state.step != GIVE:
+        return AVERAGE
+    return float(state.worth(seat, card))
+
+
+def prospect(state: Swapybara, seat: i64) -> float:
+    """A seat's points, what its card would score included."""
+    total = float(state.totals[seat])
+    if state.step == ASK or state.step == ANSWER or state.step == GIVE:
+        total += worth(state, seat, state.card(seat))
+    return total
+
+
+def threshold(state: Swapybara) -> float:
+    """Below what points a card is worth giving away: late in a round one asks for less."""
+    late = float(state.taken) >= LATE * float(state.setup.turns * state.seats)
+    return AVERAGE if late else AVERAGE + 0.6
+
+
+def pick_ask(state: Swapybara, seat: i64, actions: vec[i64], rng: Rng) -> i64:
+    """With a good card, ask whoever will refuse; with a bad one, whoever may hold a better one."""
+    keep = worth(state, seat, state.card(seat)) >= threshold(state)
+    chosen = actions[0]
+    best = -1000.0
+    for action in actions:
+        likes = rng.chance()
+        if MOVE[action].kind == TO_ASK:
+            expected = expectation(state, MOVE[action].whom)
+            likes += expected - worth(state, seat, state.card(seat)) if not keep else 0.3
+        elif not keep:
+            likes += AVERAGE - worth(state, seat, state.card(seat))
+        else:
+            likes -= 5.0
+        if likes > best:
+            best = likes
+            chosen = action
+    return chosen
+
+
+def expectation(state: Swapybara, seat: i64) -> float:
+    """The mean of the faces that all know a seat's card can have."""
+    may = state.may[state.lies[seat]]
+    total = 0.0
+    count = 0.0
+    for card in range(i64(MINUS), i64(SIX + 1)):
+        if (may >> card) & 1:
+            total += float(card - 1)
+            count += 1.0
+    return total / count
+
+
+def pick_receiver(state: Swapybara, actions: vec[i64]) -> i64:
+    """Give the 0 to whoever leads, the centre only if nobody else may have it."""
+    chosen = actions[0]
+    for action in actions:
+        whom = action - FIRST_GIVE
+        if whom == CENTRE or chosen == FIRST_GIVE + CENTRE:
+            continue
+        if state.totals[whom] > state.totals[chosen - FIRST_GIVE]:
+            chosen = action
+    return chosen

@@ -1,0 +1,80 @@
+"""Swapybara's actions, cards and deals as text, both ways.
+
+Actions: `ask 3`, `centre`, `accept`, `refuse`, `pick -1`, `give 2`, `give centre`.
+Deals: `lot 2 0 1 3`; `3 -1 6 5 | 2 | 0 1 4` (players by seat, the centre, the box; `*` lies there
+before the deal: the card that the player picked).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stamtafel.core.errors import NotUnderstood
+from stamtafel.core.notation import Catalogue, read_number, read_order, write_order
+from stamtafel.core.state import State, row
+from stamtafel.games.swapybara.rules import (
+    CARDS,
+    CENTRE,
+    CENTRE_SEATS,
+    LOT,
+    MIDDLE,
+    MOVE,
+    TO_ACCEPT,
+    TO_ASK,
+    TO_CENTRE,
+    TO_GIVE,
+    TO_PICK,
+    TO_REFUSE,
+    Move,
+    Swapybara,
+)
+
+FACES = tuple(str(card - 1) for card in range(CARDS))
+PICKED = "*"
+
+
+def write_place(place: int) -> str:
+    """A seat, or the centre."""
+    return "centre" if place == CENTRE else str(place)
+
+
+def write_move(move: Move) -> str:
+    """An action as text."""
+    if move.kind == TO_ASK:
+        return f"ask {move.whom}"
+    if move.kind == TO_PICK:
+        return f"pick {FACES[move.card]}"
+    if move.kind == TO_GIVE:
+        return f"give {write_place(move.whom)}"
+    return {TO_CENTRE: "centre", TO_ACCEPT: "accept", TO_REFUSE: "refuse"}[move.kind]
+
+
+ACTIONS = Catalogue(write_move(move) for move in MOVE)
+
+
+def write_deal(state: State, order: Sequence[int]) -> str:
+    """A deal that is about to happen as text."""
+    assert isinstance(state, Swapybara)
+    if state.step == LOT:
+        return f"lot {write_order(order)}"
+    faces = [FACES[card] for card in state.faces(row(order))]
+    if state.picker != MIDDLE:
+        faces[state.picker] = PICKED
+    box = state.seats + (state.seats == CENTRE_SEATS)
+    parts = [faces[: state.seats], faces[state.seats : box], faces[box:]]
+    return " | ".join(" ".join(part) for part in parts if part)
+
+
+def read_deal(state: State, text: str) -> Sequence[int]:
+    """The order of a deal from its text; raises NotUnderstood."""
+    assert isinstance(state, Swapybara)
+    if state.step == LOT:
+        return read_order(text.removeprefix("lot "), state.due)
+    cards = [read_number(face) + 1 for face in text.split() if face not in ("|", PICKED)]
+    shuffled = [card for card in range(CARDS) if card != state.picked]
+    if sorted(cards) != shuffled:
+        raise NotUnderstood("no-such-deal", text=text)
+    order = tuple(shuffled.index(card) for card in cards)
+    if write_deal(state, order) != text:
+        raise NotUnderstood("no-such-deal", text=text)
+    return order

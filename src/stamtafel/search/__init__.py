@@ -1,0 +1,1 @@
+"""Random play, and search over imagined states."""

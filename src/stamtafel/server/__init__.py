@@ -1,0 +1,1 @@
+"""Tables, seats and storage; no web framework in here."""

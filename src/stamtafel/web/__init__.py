@@ -1,0 +1,1 @@
+"""Pages and pieces shared by all games."""
