@@ -89,6 +89,14 @@ FIRST_PICK: Final = 11
 FIRST_GIVE: Final = 19
 
 NOTHING: Final = vec[i64]()
+AS_DEALT: Final = vec[i64](range(CARDS))
+# By number of seats: which seat holds each card dealt, as bits.
+OWNERS: Final = vec[vec[i64]](
+    [
+        vec[i64]([1 << place if place < seats else 0 for place in range(CARDS)])
+        for seats in range(CARDS + 1)
+    ]
+)
 EITHER: Final = vec[i64]([ACCEPT, REFUSE])
 MUST_ACCEPT: Final = vec[i64]([ACCEPT])  # SW-4.4
 MUST_REFUSE: Final = vec[i64]([REFUSE])  # SW-4.2
@@ -280,10 +288,10 @@ class Swapybara(State):
             self.due = CARDS
             return
         self.dealt = self.faces(order)
-        self.lies = vec[i64](range(CARDS))
+        self.lies = AS_DEALT[:]
         self.may = vec[i64]([ANY] * CARDS)
-        self.held = vec[i64]([1 << place if place < self.seats else 0 for place in range(CARDS)])
-        self.pointer = vec[i64]([MIDDLE] * self.seats)
+        self.held = OWNERS[self.seats][:]
+        self.pointer = vec[i64]([MIDDLE] * self.seats)  # SW-2.4
         self.used = 0
         self.round += 1
         self.taken = 0
@@ -295,17 +303,15 @@ class Swapybara(State):
 
     def faces(self, order: vec[i64]) -> vec[i64]:
         """The cards in the order dealt; SW-2.3: a picked card lies before its picker already."""
-        dealt = vec[i64]()
-        next_card: i64 = 0
+        if self.picker == MIDDLE:
+            return order[:]
+        dealt = vec[i64]([self.picked] * CARDS)
+        shuffled: i64 = 0
         for place in range(i64(CARDS)):
-            if place == self.picker:
-                dealt = append(dealt, self.picked)
-                continue
-            card = order[next_card]
-            next_card += 1
-            if self.picker != MIDDLE and card >= self.picked:
-                card += 1  # the picked card is not among those shuffled
-            dealt = append(dealt, card)
+            if place != self.picker:
+                card = order[shuffled]
+                shuffled += 1
+                dealt[place] = card + 1 if card >= self.picked else card  # the picked one is out
         return dealt
 
     # SW-3 A turn
@@ -403,9 +409,14 @@ class Swapybara(State):
 
     def score(self, giver: i64, receiver: i64) -> None:
         """SW-6.1: all cards are shown and scored; then the tokens move and the round is over."""
-        cards = vec[i64]([self.card(seat) for seat in range(self.seats)])
-        points = vec[i64]([self.worth(seat, cards[seat]) for seat in range(self.seats)])
-        self.totals = vec[i64]([self.totals[seat] + points[seat] for seat in range(self.seats)])
+        cards = vec[i64]([0] * self.seats)
+        points = vec[i64]([0] * self.seats)
+        totals = self.totals[:]
+        for seat in range(self.seats):
+            cards[seat] = self.card(seat)
+            points[seat] = self.worth(seat, cards[seat])
+            totals[seat] += points[seat]
+        self.totals = totals  # clones share the old one
         self.reveal = Reveal(cards, points, giver, receiver)
         self.dealt = NOTHING
         self.asker = MIDDLE
