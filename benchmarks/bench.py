@@ -15,7 +15,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -124,7 +124,7 @@ def short(figure: float) -> str:
     return f"{figure:.2f}"
 
 
-def line(cells: list[str]) -> str:
+def line(cells: Iterable[str]) -> str:
     """One line of a Markdown table."""
     return "| " + " | ".join(cells) + " |"
 
