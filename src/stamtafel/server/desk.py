@@ -281,9 +281,8 @@ class Desk:
         """All bots that owe now decide at the same pace, whether they have a choice or not."""
         decisions = [self.story.decisions[seat] for seat in seats]
         thoughts = [asyncio.to_thread(thinking(self.story, seat)) for seat in seats]
-        choices = asyncio.gather(*thoughts)
-        await asyncio.sleep(self._pace)
-        for seat, action, decision in zip(seats, await choices, decisions, strict=True):
+        _, *choices = await asyncio.gather(asyncio.sleep(self._pace), *thoughts)
+        for seat, action, decision in zip(seats, choices, decisions, strict=True):
             assert decision is not None
             asked = Asked((self.story.game.actions.write(action),), decision)
             await self.act(seat, token_urlsafe(12), asked)

@@ -119,9 +119,10 @@ def page(text: str, status: int = 200, given: list[Cookie] | None = None) -> Res
     return Response(text, media_type="text/html", status_code=status, cookies=given)
 
 
-def as_json(value: object, status: int = 200) -> Response[bytes]:
+def as_json(value: object, status: int = 200, given: list[Cookie] | None = None) -> Response[bytes]:
     """Something as JSON."""
-    return Response(json.encode(value), media_type="application/json", status_code=status)
+    kind = "application/json"
+    return Response(json.encode(value), media_type=kind, status_code=status, cookies=given)
 
 
 def go_to(path: str, given: list[Cookie] | None = None) -> Response[str]:
@@ -147,7 +148,7 @@ def answer(
     problem = error.say(lang) if error is not None else ""
     status = status_of(error) if error is not None else 200
     if wants_json(request):
-        return as_json(outcome(desk, seat, error, problem, version), status)
+        return as_json(outcome(desk, seat, error, problem, version), status, given)
     if "hx-request" in request.headers:
         return page(site.fragment(desk, seat, lang, problem), status, given)
     if error is not None:
