@@ -281,7 +281,8 @@ class Desk:
         """All bots that owe now decide at the same pace, whether they have a choice or not."""
         decisions = [self.story.decisions[seat] for seat in seats]
         thoughts = [asyncio.to_thread(thinking(self.story, seat)) for seat in seats]
-        _, *choices = await asyncio.gather(asyncio.sleep(self._pace), *thoughts)
+        pause = asyncio.sleep(self._pace)
+        _, choices = await asyncio.gather(pause, asyncio.gather(*thoughts))
         for seat, action, decision in zip(seats, choices, decisions, strict=True):
             assert decision is not None
             asked = Asked((self.story.game.actions.write(action),), decision)
