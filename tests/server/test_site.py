@@ -49,6 +49,8 @@ class Drawing:
     def fragment(
         self, look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
     ) -> str:
+        if self.fails:
+            raise ValueError(SECRET)
         self.drawn.append((look.seat, lang, look.version))
         return f"<main>{look.version} {lang}</main>"
 
@@ -133,6 +135,8 @@ def test_a_mistake_of_ours_tells_nothing(store: Store, capsys: pytest.CaptureFix
         pages.fails = True
         async with browser(hall, pages) as client:
             answer = await client.get(f"/t/{desk.table_id}")
+            stream = await client.get(f"/t/{desk.table_id}/stream")
+        assert stream.text == ""
         assert answer.status_code == 500
         assert "our mistake" in answer.text
         assert SECRET not in answer.text
