@@ -36,6 +36,7 @@ MISUSES = [
     ["simulate", GAME, "--seed", "x"],
     ["simulate", GAME, "--option", "no-equals-sign"],
     ["simulate", GAME, "--option", "no-such-option=1"],
+    ["simulate", GAME, "--option", "no-such-option=@/no/such/file"],
     ["play", "no-such-game"],
     ["play", GAME, "--seat", "63"],
     ["play", GAME, "--seat", "-1"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -74,6 +75,18 @@ def test_options_are_settled(stamtafel: Stamtafel, game: Game) -> None:
         assert simulated(stamtafel, game.name, "--option", word)["options"][option.name] == (
             option.default
         )
+
+
+@EACH
+def test_value_of_an_option_can_stand_in_a_file(
+    stamtafel: Stamtafel, tmp_path: Path, game: Game
+) -> None:
+    """NAME=@FILE takes the value from a file."""
+    path = tmp_path / "value"
+    for option in game.options:
+        path.write_text(f"{option.default}\n")
+        data = simulated(stamtafel, game.name, "--option", f"{option.name}=@{path}")
+        assert data["options"][option.name] == option.default
 
 
 @EACH
