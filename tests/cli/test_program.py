@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
+import httpx
 import pytest
 
 from stamtafel import __version__
@@ -153,3 +156,18 @@ def test_letters_a_terminal_does_not_know_are_left_out() -> None:
     )
     assert b"?" in run.stdout
     assert run.stdout.isascii()
+
+
+def test_tables_are_served(tmp_path: Path) -> None:
+    """`serve` says in the reader's language where the table is, is there, and stops at Ctrl-C."""
+    words = ["serve", "--port", "0", "--database", str(tmp_path / "tables"), "--lang", "de"]
+    with subprocess.Popen([*MODULE, *words], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+\S*", said)
+        assert address, said
+        assert "Stamtafel ist" in said
+        assert httpx.get(address[0]).status_code == 200
+        server.send_signal(signal.SIGINT)
+        assert server.wait(timeout=10) in (0, 130)
+    assert (tmp_path / "tables").is_file()
