@@ -267,25 +267,34 @@ def test_ids_of_different_seats_do_not_meet(store: Store, sealed: Plan) -> None:
 
 
 def test_all_actions_of_one_answer_are_remembered_together(store: Store, sealed: Plan) -> None:
-    """One post, several rows, one id: the last bid of a round and the first of the next."""
+    """One post, several rows, one id."""
+
+    async def play() -> None:
+        desk = await seated(Hall(store), sealed)
+        asked = Asked(("think", "two"), owed(desk, 2))
+        version = await desk.act(2, "both", asked)
+
+        assert await desk.act(2, "both", asked) == version
+        assert [row.kind for row in await store.rows(desk.table_id)][-2:] == ["acted", "acted"]
+        assert desk.look(2).decision is None
+        with pytest.raises(Declined, match="another action"):
+            await desk.act(2, "both", Asked(("think",), asked.decision))
+
+    run(play())
+
+
+def test_actions_sent_together_try_nothing_out(store: Store, sealed: Plan) -> None:
+    """What a deal would bring is not told by refusing an action behind it; nothing has changed."""
 
     async def play() -> None:
         desk = await seated(Hall(store), sealed)
         await bid(desk, 0, "one")
         await bid(desk, 1, "one")
-        asked = Asked(("one", "two"), owed(desk, 2))
-        version = await desk.act(2, "both", asked)
+        before = desk.version
 
-        assert await desk.act(2, "both", asked) == version
-        assert [row.kind for row in await store.rows(desk.table_id)][-4:] == [
-            "acted",
-            "dealt",
-            "dealt",
-            "acted",
-        ]
-        assert desk.look(2).decision is None
-        with pytest.raises(Declined, match="another action"):
-            await desk.act(2, "both", Asked(("one",), asked.decision))
+        with pytest.raises(Declined, match="one at a time"):
+            await desk.act(2, "both", Asked(("one", "two"), owed(desk, 2)))
+        assert desk.version == before
 
     run(play())
 
