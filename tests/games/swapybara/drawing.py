@@ -16,8 +16,16 @@ from __future__ import annotations
 from stamtafel.core.game import OptionValue
 from stamtafel.core.state import row
 from stamtafel.games.swapybara import GAME
+from stamtafel.games.swapybara.cards import (
+    ASK,
+    CENTRE,
+    GIVE,
+    MIDDLE,
+)
 from stamtafel.games.swapybara.notation import FACES
-from stamtafel.games.swapybara.rules import ASK, CENTRE, GIVE, MIDDLE, Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 
 SEATS = "ABCDEFGH"
 TOKENS = ("six", "minus", "shield")

@@ -10,7 +10,14 @@ import pytest
 from stamtafel.core.rng import stream
 from stamtafel.core.state import SPECTATOR
 from stamtafel.games.swapybara import GAME
-from stamtafel.games.swapybara.rules import ANSWER, ANY, DEAL, Swapybara
+from stamtafel.games.swapybara.cards import (
+    ANSWER,
+    ANY,
+    DEAL,
+)
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 from tests.games.swapybara.drawing import begin, play, play_refused, read, table
 from tests.games.swapybara.witness import Witness, World
 

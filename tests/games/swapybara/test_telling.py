@@ -7,8 +7,13 @@ from collections.abc import Sequence
 from stamtafel.core.rng import stream
 from stamtafel.core.view import Phrase
 from stamtafel.games.swapybara import GAME
+from stamtafel.games.swapybara.cards import (
+    GIVE,
+)
 from stamtafel.games.swapybara.notation import FACES
-from stamtafel.games.swapybara.rules import GIVE, Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 from tests.games.swapybara.drawing import (
     SEATS,
     begin,

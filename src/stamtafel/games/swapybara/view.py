@@ -15,9 +15,7 @@ from stamtafel.core.view import (
     Place,
     View,
 )
-from stamtafel.games.swapybara.notation import ACTIONS, FACES, write_place
-from stamtafel.games.swapybara.refusals import refuse
-from stamtafel.games.swapybara.rules import (
+from stamtafel.games.swapybara.cards import (
     ANSWER,
     ASK,
     CENTRE_SEATS,
@@ -31,7 +29,12 @@ from stamtafel.games.swapybara.rules import (
     PICK,
     PICKS,
     SIX,
+    SIZE,
     ZERO,
+)
+from stamtafel.games.swapybara.notation import ACTIONS, FACES, write_place
+from stamtafel.games.swapybara.refusals import refuse
+from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 from stamtafel.games.swapybara.tell import describe
@@ -69,8 +72,16 @@ def prompt(state: Swapybara, seat: int) -> Phrase:
     if state.step == PICK:
         return Phrase("prompt-pick", seats={"by": state.turn})
     if state.step == END:
-        return Phrase("prompt-over", seats={"by": list(state.returns()).index(1.0)})
+        return prompt_over(state)
     return Phrase("prompt-deal")
+
+
+def prompt_over(state: Swapybara) -> Phrase:
+    """SW-7.1: who has won; SW-8.9: offenders may share the win."""
+    winners = [seat for seat, share in enumerate(state.returns()) if share]
+    if len(winners) > 1:
+        return Phrase("prompt-shared")
+    return Phrase("prompt-over", seats={"by": winners[0]})
 
 
 def places(state: Swapybara, seat: int) -> tuple[Place, ...]:
@@ -78,9 +89,16 @@ def places(state: Swapybara, seat: int) -> tuple[Place, ...]:
     cards = [
         Place("card", s, (see_card(state, s, seat),), 1) for s in range(state.seats) if state.round
     ]
-    if state.seats == CENTRE_SEATS and in_round(state):
-        cards.append(Place("centre", None, (Card(HIDDEN, card_id(state, state.seats)),), 1))
+    if state.seats == CENTRE_SEATS and (in_round(state) or state.reveal.centre >= 0):
+        cards.append(Place("centre", None, see_centre(state), 1))
     return tuple(cards)
+
+
+def see_centre(state: Swapybara) -> tuple[Card, ...]:
+    """SW-2.2: the centre card; SW-8.10: shown at the reveal in honour mode only."""
+    if in_round(state):
+        return (see_card(state, state.seats, state.seats + 1),)
+    return (Card(FACES[state.reveal.centre], f"r{state.round}-centre"),)
 
 
 def in_round(state: Swapybara) -> bool:
@@ -92,8 +110,13 @@ def see_card(state: Swapybara, owner: int, viewer: int) -> Card:
     """SW-2.1, SW-6.1: one's own card, and all cards at the reveal."""
     if not in_round(state):
         return Card(FACES[state.reveal.cards[owner]], f"r{state.round}-{owner}")
-    shown = owner == viewer or (state.step == GIVE and owner == state.turn)  # SW-5.1
+    shown = owner == viewer or known_to_all(state, owner)
     return Card(FACES[state.card(owner)] if shown else HIDDEN, card_id(state, owner))
+
+
+def known_to_all(state: Swapybara, place: int) -> bool:
+    """SW-5.1: the 0 that is to be given away; SW-8.10: a card whose breach has been called."""
+    return bool(SIZE[state.may[state.lies[place]]] == 1)
 
 
 def card_id(state: Swapybara, place: int) -> str:
@@ -126,6 +149,8 @@ def marks(state: Swapybara) -> tuple[Mark, ...]:
             parts.append(Mark("pointer", seat, write_place(state.pointer[seat])))
         if in_round(state) and (state.used >> seat) & 1:
             parts.append(Mark("centre-used", seat))
+        if (state.out >> seat) & 1:
+            parts.append(Mark("out", seat))
     return tuple(parts)
 
 
@@ -162,7 +187,9 @@ def explain(state: Swapybara, seat: int) -> Phrase:
     card = state.reveal.cards[seat]
     points = state.reveal.points[seat]
     key = "account-plain"
-    if card == SIX:
+    if (state.out >> seat) & 1:
+        key = "account-out"  # SW-8.3
+    elif card == SIX:
         key = "account-six" if points == 6 else "account-six-again"
     elif card == MINUS:
         key = "account-minus" if points == -1 else "account-minus-again"
