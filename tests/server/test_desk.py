@@ -184,7 +184,7 @@ def test_bots_leave_time_to_read_how_a_round_was_scored(store: Store) -> None:
     async def play() -> None:
         desk = await seated(Hall(store, pace=1.0), replace(PLAN, options={"rounds": "2"}))
         pauses = []
-        while seen(desk, 0).counter("round") == 1:
+        while not seen(desk, 0).account:
             seat = seen(desk, 0).owing[0]
             pauses.append(desk.pause())
             await bid(desk, seat, seen(desk, seat).choices[0].text, str(desk.version))
