@@ -172,16 +172,27 @@ class Setup:
 class Reveal:
     """What the end of a round showed (SW-5, SW-6); nothing in it changes."""
 
-    __slots__ = ("cards", "centre", "giver", "points", "receiver")
+    __slots__ = ("called", "cards", "centre", "giver", "out", "points", "receiver", "undone")
 
     def __init__(
-        self, cards: vec[i64], points: vec[i64], giver: i64, receiver: i64, centre: i64
+        self,
+        cards: vec[i64],
+        points: vec[i64],
+        giver: i64,
+        receiver: i64,
+        centre: i64,
+        out: i64,
+        called: i64,
+        undone: vec[i64],
     ) -> None:
         self.cards: Final = cards  # each player's last card; empty before the first reveal
         self.points: Final = points
         self.giver: Final = giver  # who gave the 0 away, MIDDLE if nobody
         self.receiver: Final = receiver  # to whom, perhaps CENTRE
         self.centre: Final = centre  # the centre card, shown in honour mode only (SW-8.10); or -1
+        self.out: Final = out  # the offenders, as bits (SW-8.3)
+        self.called: Final = called  # those who were called, not found out just now (SW-8.6)
+        self.undone: Final = undone  # how many swaps of each offender were undone; empty if strict
 
 
-UNSEEN: Final = Reveal(vec[i64](), vec[i64](), MIDDLE, MIDDLE, -1)
+UNSEEN: Final = Reveal(NOTHING, NOTHING, MIDDLE, MIDDLE, -1, 0, 0, NOTHING)

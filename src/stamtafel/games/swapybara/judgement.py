@@ -22,6 +22,7 @@ from stamtafel.games.swapybara.cards import (
     GIVE,
     MINUS,
     MOVE,
+    OFFENCE,
     PICK,
     REFUSE,
     SIX,
@@ -87,7 +88,8 @@ def prospect(state: Swapybara, seat: i64) -> float:
     """A seat's points, what its card would score included."""
     total = float(state.totals[seat])
     if state.step == ASK or state.step == ANSWER or state.step == GIVE:
-        total += worth(state, seat, state.card(seat))
+        out = (state.out >> seat) & 1 == 1
+        total += float(OFFENCE) if out else worth(state, seat, state.card(seat))
     return total
 
 

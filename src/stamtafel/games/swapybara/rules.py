@@ -338,8 +338,13 @@ class Swapybara(State):
 
     def score(self, giver: i64, receiver: i64) -> None:
         """SW-6.1: all cards are shown and scored; then the tokens move and the round is over."""
+        called = self.out
+        centre: i64 = -1
+        undone = NOTHING
         if self.honour is not None:
-            self.find_out(self.honour)
+            undone = self.find_out(self.honour)
+            if self.seats == CENTRE_SEATS:
+                centre = self.card(self.seats)
         cards = vec[i64]([0] * self.seats)
         points = vec[i64]([0] * self.seats)
         totals = self.totals[:]
@@ -350,10 +355,7 @@ class Swapybara(State):
                 points[seat] = self.worth(seat, cards[seat])
             totals[seat] += points[seat]
         self.totals = totals  # clones share the old one
-        centre: i64 = -1
-        if self.honour is not None and self.seats == CENTRE_SEATS:
-            centre = self.card(self.seats)
-        self.reveal = Reveal(cards, points, giver, receiver, centre)
+        self.reveal = Reveal(cards, points, giver, receiver, centre, self.out, called, undone)
         self.dealt = NOTHING
         self.asker = MIDDLE
         self.follow_up(cards)
@@ -508,12 +510,19 @@ class Swapybara(State):
                 other = at
         lies[place], lies[other] = lies[other], lies[place]
 
-    def find_out(self, honour: Honour) -> None:
-        """SW-8.6: what is uncalled at the reveal is called by itself, the latest first."""
+    def find_out(self, honour: Honour) -> vec[i64]:
+        """SW-8.6: what is uncalled at the reveal is called by itself, the latest first.
+
+        How many swaps of each seat have been undone in the round.
+        """
+        undone = vec[i64]([0] * self.seats)
         for index in range(len(honour.deeds) - 1, -1, -1):
             deed = honour.deeds[index]
             if not deed.called and self.dealt[deed.card] == deed.face:
                 self.expose(honour, index)
+            if honour.deeds[index].undone:
+                undone[deed.seat] += 1
+        return undone
 
     # What a seat cannot know
 

@@ -32,7 +32,7 @@ from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 
-BREACH = {TWO: "two", FOUR: "four", FIVE: "five"}
+BREACH = {TWO: "breach-two", FOUR: "breach-four", FIVE: "breach-five"}
 KEYS = {
     TO_ASK: "ask",
     TO_CENTRE: "centre",
@@ -117,7 +117,7 @@ def tell_breaches(before: Swapybara, after: Swapybara, viewer: int | None) -> li
         known = index < len(before.honour.deeds) and before.honour.deeds[index].called
         if deed.called and not known:
             cards = {"card": FACES[deed.face]}
-            events.append(Phrase(f"told-breach-{BREACH[deed.face]}", {"by": deed.seat}, cards))
+            events.append(Phrase(f"told-{BREACH[deed.face]}", {"by": deed.seat}, cards))
             events += [Phrase("told-undone")] if deed.undone else []
     if events and viewer is not None and after.dealt and after.card(viewer) != before.card(viewer):
         cards = {"card": FACES[after.card(viewer)]}

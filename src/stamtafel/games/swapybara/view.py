@@ -125,7 +125,7 @@ def card_id(state: Swapybara, place: int) -> str:
 
 
 def counters(state: Swapybara) -> tuple[Counter, ...]:
-    """The round, the target, and how many turns each player has had (SW-3.1)."""
+    """The round, the target, and how many turns each player still in has had (SW-3.1, SW-8.3)."""
     parts = [Counter("round", None, state.round), Counter("turns", None, state.setup.turns)]
     if state.setup.rounds:
         parts.append(Counter("rounds", None, state.setup.rounds))
@@ -134,7 +134,8 @@ def counters(state: Swapybara) -> tuple[Counter, ...]:
     for seat in range(state.seats):
         after = (seat - state.start) % state.seats
         had = (state.taken + state.seats - 1 - after) // state.seats if in_round(state) else 0
-        parts.append(Counter("turns-had", seat, had))
+        if not (state.out >> seat) & 1:
+            parts.append(Counter("turns-had", seat, had))
     return tuple(parts)
 
 
@@ -186,13 +187,15 @@ def explain(state: Swapybara, seat: int) -> Phrase:
     """Why a seat's last card scored what it did."""
     card = state.reveal.cards[seat]
     points = state.reveal.points[seat]
+    numbers = {"points": points}
     key = "account-plain"
-    if (state.out >> seat) & 1:
-        key = "account-out"  # SW-8.3
+    if (state.reveal.out >> seat) & 1:  # SW-8.3, SW-8.6
+        key = "account-called" if (state.reveal.called >> seat) & 1 else "account-out"
+        numbers["undone"] = state.reveal.undone[seat]
     elif card == SIX:
         key = "account-six" if points == 6 else "account-six-again"
     elif card == MINUS:
         key = "account-minus" if points == -1 else "account-minus-again"
     elif card == ZERO:
         key = "account-zero"
-    return Phrase(key, cards={"card": FACES[card]}, numbers={"points": points})
+    return Phrase(key, cards={"card": FACES[card]}, numbers=numbers)

@@ -255,7 +255,16 @@ told-shared = { $by-is ->
        *[other] { $points } Punkten
     }.
 }
-account-out = Regelbruch, am Ende mit der { $card }: −2.
+account-called = Regelbruch gemeldet, am Ende mit der { $card }{ $undone ->
+    [0] {""}
+    [one] ; ein Tausch rückgängig gemacht
+   *[other] ; { $undone }-mal ein Tausch rückgängig gemacht
+}: −2.
+account-out = Regelbruch aufgeflogen, am Ende mit der { $card }{ $undone ->
+    [0] {""}
+    [one] ; ein Tausch rückgängig gemacht
+   *[other] ; { $undone }-mal ein Tausch rückgängig gemacht
+}: −2.
 refused-out = { $whom } ist diese Runde raus.
 refused-no-calls = An diesem Tisch werden die Regeln immer eingehalten; es gibt nichts zu melden.
 refused-nothing-known = Du weißt von keinem Regelbruch von { $whom }.

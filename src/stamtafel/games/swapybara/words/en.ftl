@@ -255,7 +255,16 @@ told-shared = { $by-is ->
        *[other] { $points } points
     }.
 }
-account-out = Broke a rule, in the end with the { $card }: −2.
+account-called = Called out for breaking a rule, in the end with the { $card }{ $undone ->
+    [0] {""}
+    [one] ; a swap was undone
+   *[other] ; { $undone } swaps were undone
+}: −2.
+account-out = Found out breaking a rule, in the end with the { $card }{ $undone ->
+    [0] {""}
+    [one] ; a swap was undone
+   *[other] ; { $undone } swaps were undone
+}: −2.
 refused-out = { $whom } is out for this round.
 refused-no-calls = At this table the rules are always kept; there is nothing to call.
 refused-nothing-known = You know of no breach by { $whom }.

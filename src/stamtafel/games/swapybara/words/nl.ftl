@@ -255,7 +255,16 @@ told-shared = { $by-is ->
        *[other] { $points } punten
     }.
 }
-account-out = Regel overtreden, op het eind met de { $card }: −2.
+account-called = Betrapt op een overtreding, op het eind met de { $card }{ $undone ->
+    [0] {""}
+    [one] ; één ruil teruggedraaid
+   *[other] ; { $undone } ruilen teruggedraaid
+}: −2.
+account-out = Overtreding kwam aan het licht, op het eind met de { $card }{ $undone ->
+    [0] {""}
+    [one] ; één ruil teruggedraaid
+   *[other] ; { $undone } ruilen teruggedraaid
+}: −2.
 refused-out = { $whom } doet deze ronde niet meer mee.
 refused-no-calls = Aan deze tafel worden de regels altijd nageleefd; er valt niets te melden.
 refused-nothing-known = Je weet van geen overtreding van { $whom }.
