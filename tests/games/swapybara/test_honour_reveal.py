@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stamtafel.core.game import OptionValue
 from stamtafel.games.swapybara import GAME
 from stamtafel.games.swapybara.cards import (
     DEAL,
@@ -31,9 +30,9 @@ from tests.games.swapybara.drawing import (
 )
 
 
-def revealed(drawing: str, start: str = "A", **options: OptionValue) -> Swapybara:
+def revealed(drawing: str, start: str = "A", rounds: int = 3) -> Swapybara:
     """The position drawn, at a table of honour, its round played out by the rules."""
-    game = table(drawing, start, enforcement="honour", **options)
+    game = table(drawing, start, enforcement="honour", rounds=rounds)
     play_kept(game)
     return game
 
@@ -221,8 +220,8 @@ def test_sw_8_10_whoever_then_holds_the_0() -> None:
 def test_sw_8_9_all_out() -> None:
     """SW-8.9: if all are out, the same player starts the next round."""
     game = honour("A: 3 out | B: 2 | C: 1 out | D: 4 | E: 6 out", "B ask D", "D refuse", start="B")
-    play(game, "D ask B", "B accept")
-    play_kept(game)
+    play(game, "D ask B", "B accept", "B pass", "D pass", "B ask D", "D refuse")
+    play(game, "D ask B", "B refuse")
     assert (points(game), who(game.start)) == ("A -2, B -2, C -2, D -2, E -2", "B")
     assert (game.step, game.due) == (DEAL, 8)
     deal(game, "3 6 1 4 2 | 0 5 -1")

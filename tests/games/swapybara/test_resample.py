@@ -19,7 +19,7 @@ from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 from tests.games.swapybara.drawing import begin, play, play_refused, read, table
-from tests.games.swapybara.witness import Witness, World
+from tests.games.swapybara.witness import HonourWitness, Witness, World
 
 FEW = 720  # up to so many worlds, those of the state's own account are listed one by one
 EACH = 40  # how often each world is expected among the draws
@@ -79,7 +79,7 @@ def account(game: Swapybara, viewer: int) -> Iterator[World]:
     yield from lay(unknown, frozenset(faces[k] for k in unknown))
 
 
-def compare(game: Swapybara, witness: Witness, draws: int, seed: str) -> None:
+def compare(game: Swapybara, witness: Witness | HonourWitness, draws: int, seed: str) -> None:
     """The reachable worlds are the possible ones: as many, the same, and every draw among them."""
     possible = set(witness.worlds)
     assert world(game) in possible
