@@ -165,7 +165,7 @@ def denied(state: Swapybara, seat: int) -> tuple[Denied, ...]:
     """What the viewer might expect to be able to do now, and why not; for nobody else to see."""
     if seat < 0 or not (state.owing >> seat) & 1:
         return ()
-    seats = [other for other in range(state.seats) if other != seat]
+    seats = [s for s in range(state.seats) if s != seat and not (state.out >> s) & 1]
     wished = {
         ASK: [*seats, *([CENTRE_SWAP] if state.seats == CENTRE_SEATS else [])],
         ANSWER: list(EITHER),
