@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Open
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
-SEATS = (4, 5, 8)
+SEATS = (4, 5, 6, 8)
 DECISIONS = ("ask", "answer with the 4", "give the 0", "pick", "scored")
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 
