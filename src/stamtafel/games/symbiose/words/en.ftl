@@ -1,0 +1,187 @@
+# Swapybara, English.
+
+name = Swapybara
+about = One card each. Ask, swap, and end every round with a good one.
+
+option-rounds = Rounds
+option-rounds-help = How many rounds are played; the highest total wins.
+option-rounds-none = play to a target
+option-target = Target
+option-target-help = Play until somebody has this many points.
+option-target-none = no target
+option-start = Who starts
+option-start-help = A player, or whoever draws the highest lot.
+option-start-lot = by lot
+
+card--1 = −1
+card-0 = 0
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+
+duty--1 = −1 point, and you take the minus token. If you have it already: 6 points.
+duty-0 = At the end of the round you must swap the 0 away.
+duty-1 = 1 point. You pick your card for the next round in secret.
+duty-2 = 2 points. When asked, you must refuse.
+duty-3 = 3 points. Nothing else.
+duty-4 = 4 points. When asked, you must accept.
+duty-5 = 5 points. You may ask only your neighbours.
+duty-6 = 6 points, and you take the six token. If you have it already: −1 point.
+
+place-card = card
+place-centre = card in the centre
+counter-round = round
+counter-rounds = rounds
+counter-target = target
+counter-turns = turns a round
+counter-turns-had = turns taken
+mark-six = six token
+mark-minus = minus token
+mark-shield = protection token
+mark-start = start player
+mark-pointer = asked last
+mark-centre-used = has used the centre
+
+action-ask = Ask { $whom }
+action-centre = Swap with the centre
+action-accept = Accept
+action-refuse = Refuse
+action-pick = Pick the { $card }
+action-give = Give the 0 to { $whom }
+action-give-centre = Put the 0 in the centre
+
+prompt-ask = { $by-is ->
+    [you] Your turn: whom do you ask to swap?
+   *[other] It is { $by }’s turn to ask.
+}
+prompt-answer = { $whom-is ->
+    [you] { $by } asks you to swap. Do you accept?
+   *[other] { $by-is ->
+        [you] You have asked { $whom }, who is deciding.
+       *[other] { $by } has asked { $whom }, who is deciding.
+    }
+}
+prompt-give = { $by-is ->
+    [you] You have the 0: to whom do you give it?
+   *[other] { $by } has the 0 and must give it away.
+}
+prompt-pick = { $by-is ->
+    [you] You ended with the 1: pick your card for the next round.
+   *[other] { $by } ended with the 1 and picks a card in secret.
+}
+prompt-deal = The cards are being dealt.
+prompt-over = { $by-is ->
+    [you] You have won!
+   *[other] { $by } has won.
+}
+
+told-lot = { $by-is ->
+    [you] You draw the highest lot and start.
+   *[other] { $by } draws the highest lot and starts.
+}
+told-round = { $by-is ->
+    [you] Round { $round }: you start.
+   *[other] Round { $round }: { $by } starts.
+}
+told-card = You are dealt the { $card }.
+told-ask = { $by-is ->
+    [you] You ask { $whom }.
+   *[other] { $whom-is ->
+        [you] { $by } asks you.
+       *[other] { $by } asks { $whom }.
+    }
+}
+told-accept = { $by-is ->
+    [you] You accept: you and { $whom } swap.
+   *[other] { $whom-is ->
+        [you] { $by } accepts: the two of you swap.
+       *[other] { $by } accepts: { $whom } and { $by } swap.
+    }
+}
+told-refuse = { $by-is ->
+    [you] You refuse.
+   *[other] { $by } refuses.
+}
+told-centre = { $by-is ->
+    [you] You swap with the centre.
+   *[other] { $by } swaps with the centre.
+}
+told-swapped = You gave the { $gave } and got the { $got }.
+told-pick = { $by } has picked a card in secret.
+told-picked = You pick the { $card }.
+told-zero = { $by-is ->
+    [you] You have the 0 and must give it away.
+   *[other] { $by } has the 0 and must give it away.
+}
+told-give = { $by-is ->
+    [you] You give { $whom } the 0.
+   *[other] { $whom-is ->
+        [you] { $by } gives you the 0.
+       *[other] { $by } gives { $whom } the 0.
+    }
+}
+told-give-centre = { $by-is ->
+    [you] You put the 0 in the centre.
+   *[other] { $by } puts the 0 in the centre.
+}
+told-score = { $by-is ->
+    [you] You show the { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $by } shows the { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+told-six = { $by-is ->
+    [you] You take the six token.
+   *[other] { $by } takes the six token.
+}
+told-six-back = The six token goes back to the middle.
+told-minus = { $by-is ->
+    [you] You take the minus token.
+   *[other] { $by } takes the minus token.
+}
+told-minus-back = The minus token goes back to the middle.
+told-shield = { $by-is ->
+    [you] You get the protection token for the next round.
+   *[other] { $by } gets the protection token for the next round.
+}
+told-shield-back = The protection token goes back to the middle.
+told-won = { $by-is ->
+    [you] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $by } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+
+account-plain = The { $card } scores its number.
+account-six = The 6 scores 6 and takes the six token.
+account-six-again = The 6 beside the six token scores −1, and the token goes back.
+account-minus = The −1 scores −1 and takes the minus token.
+account-minus-again = The −1 beside the minus token scores 6, and the token goes back.
+account-zero = The 0 scores nothing and brings the protection token.
+
+refused-over = The game is over.
+refused-not-your-turn = There is nothing for you to decide now.
+refused-must-ask = It is your turn: ask somebody to swap.
+refused-must-answer = You have been asked: accept or refuse.
+refused-must-give = You must give the 0 away now.
+refused-must-pick = You must pick a card now.
+refused-no-such-player = Nobody sits there.
+refused-yourself = You cannot choose yourself.
+refused-asked-last = You asked { $whom } last time; ask somebody else first.
+refused-five = With the 5 you may ask only your neighbours.
+refused-no-centre = There is a centre card only with four players.
+refused-centre-used = You have used the centre in this round.
+refused-two = With the 2 you must refuse.
+refused-four = With the 4 you must accept.
+refused-protected = { $whom } has the protection token.
