@@ -226,7 +226,7 @@ class Swapybara(State):
         self.taken = taken  # turns taken in this round, by all together
         self.asker = asker  # whose turn it is
         self.picker = picker  # who picks, or picked, a card for this round (SW-2.3)
-        self.picked = picked
+        self.picked = picked  # what was picked; -1 before and after, and if nothing was
         self.dealt = dealt
         self.lies = lies
         self.may = may  # by dealt card: the faces that all know it can have, as bits
@@ -288,6 +288,7 @@ class Swapybara(State):
             self.due = CARDS
             return
         self.dealt = self.faces(order)
+        self.picked = -1  # from here on only `dealt` tells, which resample deals anew
         self.lies = AS_DEALT[:]
         self.may = vec[i64]([ANY] * CARDS)
         self.held = OWNERS[self.seats][:]
@@ -327,7 +328,7 @@ class Swapybara(State):
                 row += 1
             return ASKS[row]
         if self.step == ANSWER:
-            card = self.card(seat)
+            card = self.card(seat)  # SW-4.9
             if card == FOUR:
                 return MUST_ACCEPT
             if card == TWO:
@@ -421,7 +422,6 @@ class Swapybara(State):
         self.dealt = NOTHING
         self.asker = MIDDLE
         self.picker = MIDDLE
-        self.picked = -1
         self.shield = MIDDLE  # SW-5.5
         highest = cards[0]
         for seat in range(self.seats):
@@ -440,10 +440,13 @@ class Swapybara(State):
             return -1  # SW-4.6
         if card == MINUS and self.minus == seat:
             return 6  # SW-4.7
-        return card - 1
+        return card - 1  # SW-4.0, SW-4.1, SW-4.2, SW-4.3, SW-4.4, SW-4.5
 
     def move_tokens(self, seat: i64, card: i64) -> None:
-        """SW-4.6, SW-4.7, SW-5.4: the tokens go to their cards' holders, or back the second time."""
+        """SW-4.6, SW-4.7, SW-5.4: a token goes to its card's holder, the second time back.
+
+        SW-4.8: without a holder it stays where it is.
+        """
         if card == SIX:
             self.six = MIDDLE if self.six == seat else seat
         elif card == MINUS:
@@ -454,7 +457,7 @@ class Swapybara(State):
     # SW-7 The end of the game
 
     def finish(self) -> None:
-        """SW-7.1 to SW-7.3: the game ends, or SW-2.3: a new round is set up."""
+        """SW-7.1, SW-7.2, SW-7.3: the end; or SW-2.3, SW-2.6: a new round, tokens as they lie."""
         self.owe(0)
         if self.setup.rounds > 0:
             self.over = self.round == self.setup.rounds
@@ -513,7 +516,7 @@ class Swapybara(State):
         self.dealt = self.draw(unknown, faces, self.ways.count, rng)
 
     def count_ways(self, unknown: vec[i64], faces: i64) -> vec[i64]:
-        """For every set of these faces, how many ways the last so many unknown cards can have them."""
+        """For each set of these faces, in how many ways the last unknown cards can have them."""
         count = vec[i64]([0] * (ANY + 1))
         count[0] = 1
         for some in range(1, faces + 1):

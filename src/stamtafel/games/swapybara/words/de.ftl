@@ -12,6 +12,8 @@ option-target-none = kein Ziel
 option-start = Wer anfängt
 option-start-help = Jemand am Tisch, oder wer das höchste Los zieht.
 option-start-lot = das Los entscheidet
+option-turns = Züge
+option-turns-help = Wie viele Züge jeder in einer Runde hat; an einem echten Tisch drei.
 
 card--1 = −1
 card-0 = 0

@@ -12,6 +12,8 @@ option-target-none = no target
 option-start = Who starts
 option-start-help = A player, or whoever draws the highest lot.
 option-start-lot = by lot
+option-turns = Turns
+option-turns-help = How many turns each player has in a round; at a real table three.
 
 card--1 = −1
 card-0 = 0

@@ -12,6 +12,8 @@ option-target-none = geen doel
 option-start = Wie begint
 option-start-help = Een speler, of wie het hoogste lot trekt.
 option-start-lot = wie het lot aanwijst
+option-turns = Beurten
+option-turns-help = Hoeveel beurten ieder in een ronde heeft; aan een echte tafel drie.
 
 card--1 = −1
 card-0 = 0
