@@ -17,27 +17,32 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVar
 
+from stamtafel.core import state
 from stamtafel.core.game import Game, game, games
 from stamtafel.core.rng import Rng, stream
 from stamtafel.core.state import State
 from stamtafel.search.playout import clones, playout, playouts, resamples
 
+Outcome = TypeVar("Outcome")
+
 SEATS = (2, 4, 6, 8)
 SOURCES = Path(__file__).resolve().parent.parent / "src"
+COMPILED = not state.__file__.endswith(".py")
 HEAD = ("game", "seats", "build", "decisions/s", "games/s", "clones/s", "resamples/s")
 KINDS = {"compiled": "", "plain": str(SOURCES)}  # with which PYTHONPATH
 
 
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much of something is done a second: `work(times)` says how much it was."""
+def rate(work: Callable[[int], Outcome], seconds: float) -> tuple[float, Outcome, int]:
+    """How often a second something can be done, what it gave last, and after how many times."""
     times, spent = 1, 0.0
     while True:
         began = perf_counter()
-        done = work(times)
+        outcome = work(times)
         spent = perf_counter() - began
         if spent >= seconds / 2:
-            return done / spent
+            return times / spent, outcome, times
         times = max(times + 1, min(times * 10, int(times * seconds / max(spent, 1e-6))))
 
 
@@ -62,16 +67,12 @@ def measure(played: Game, seats: int, seconds: float) -> dict[str, float]:
     start = played.begin(seats)
     half = middle(played, seats, rng)
     seat = half.turn
-
-    def timed(work: Callable[[int], object]) -> Callable[[int], int]:
-        return lambda times: (work(times), times)[1]
-
-    decisions = rate(lambda times: playouts(start, times, rng, 0)[0], seconds)
+    played_out, (decisions, _), times = rate(lambda n: playouts(start, n, rng, 0), seconds)
     return {
-        "decisions/s": decisions,
-        "games/s": rate(timed(lambda times: playouts(start, times, rng, 0)), seconds),
-        "clones/s": rate(timed(lambda times: clones(half, times)), seconds),
-        "resamples/s": rate(timed(lambda times: resamples(half, seat, times, rng)), seconds),
+        "decisions/s": played_out * int(decisions) / times,
+        "games/s": played_out,
+        "clones/s": rate(lambda n: clones(half, n), seconds)[0],
+        "resamples/s": rate(lambda n: resamples(half, seat, n, rng), seconds)[0],
     }
 
 
@@ -108,11 +109,12 @@ def main() -> None:
     if asked.one:
         print(json.dumps(measure(game(asked.one[0]), int(asked.one[1]), asked.seconds)))
         return
+    kinds = list(KINDS) if COMPILED else ["plain"]
     print(line(HEAD))
     print(line(["---"] * 3 + ["---:"] * 4))
     for name in asked.game or games():
         for seats in (seats for seats in SEATS if seats in game(name).seats):
-            for kind in KINDS:
+            for kind in kinds:
                 figures = apart(name, seats, kind, asked.seconds)
                 cells = [name, str(seats), kind, *map(short, figures.values())]
                 print(line(cells), flush=True)
