@@ -40,6 +40,8 @@ def read_cards(text: str) -> tuple[Face, ...]:
         cards += [read_card(card, number) for card in words if card]
         if len(cards) > MOST:
             raise NotUnderstood("deck-long", most=MOST)
+    if not cards:
+        raise NotUnderstood("deck-empty")
     return tuple(cards)
 
 

@@ -187,7 +187,7 @@ def tempts(state: Symbiose, view: Outlook, card: i64, seat: i64) -> float:
 
 
 def worth_kept(state: Symbiose, view: Outlook, wants: vec[float], seat: i64) -> vec[float]:
-    """By place of a seat's pond: what the card there is worth to it, and in the river to the next."""
+    """By place of a seat's pond: what the card there is worth, and would be to the next player."""
     setup = state.setup
     keeps = vec[float]([0.0] * setup.pond)
     for slot in range(setup.pond):
@@ -202,7 +202,7 @@ def worth_kept(state: Symbiose, view: Outlook, wants: vec[float], seat: i64) -> 
 
 
 def worth_taken(state: Symbiose, view: Outlook, wants: vec[float], seat: i64) -> vec[float]:
-    """By place of the river and pond looked at: what the card is worth, and not left to the next."""
+    """By place of the river and pond looked at: what the card is worth, also as not left behind."""
     setup = state.setup
     ponds = state.seats + 1
     takes = vec[float]([0.0] * (setup.river * ponds))

@@ -14,19 +14,18 @@ from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.notation import Catalogue, read_order, write_order
 from stamtafel.core.state import State
 from stamtafel.games.symbiose.deck import face
-from stamtafel.games.symbiose.rules import COLUMNS, LOT, MOVE, NO_SWAP, Move, Setup, Symbiose
+from stamtafel.games.symbiose.rules import LOT, MOVE, NO_SWAP, Move, Setup, Symbiose
 
-
-def write_slot(slot: int) -> str:
-    """A place of a pond: its column as a letter, its row as a number."""
-    return f"{'abcd'[slot % COLUMNS]}{slot // COLUMNS + 1}"
+# The places of a pond, column by letter and row by number, and those of the river.
+SLOTS = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2")
+RIVERS = ("r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8")
 
 
 def write_move(move: Move) -> str:
     """An action as text."""
     if move.river == NO_SWAP:
-        return f"turn {write_slot(move.slot)}"
-    return f"swap r{move.river + 1} {write_slot(move.slot)}"
+        return f"turn {SLOTS[move.slot]}"
+    return f"swap {RIVERS[move.river]} {SLOTS[move.slot]}"
 
 
 ACTIONS = Catalogue(write_move(move) for move in MOVE)

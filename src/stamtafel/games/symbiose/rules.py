@@ -104,7 +104,18 @@ TURNS: Final = vec[vec[i64]](
 class Setup:
     """What was agreed on before the game, and what follows from it; nothing in it changes."""
 
-    __slots__ = ("deck", "teams", "pond", "bank", "river", "ponds", "closed", "owner", "looks", "swaps")
+    __slots__ = (
+        "deck",
+        "teams",
+        "pond",
+        "bank",
+        "river",
+        "ponds",
+        "closed",
+        "owner",
+        "looks",
+        "swaps",
+    )
 
     def __init__(
         self,
@@ -174,6 +185,10 @@ class Symbiose(State):
     def card(self, place: i64) -> i64:
         """The card at a place."""
         return self.dealt[self.lies[place]]
+
+    def at(self, seat: i64, slot: i64) -> i64:
+        """A place of a seat's pond."""
+        return seat * self.setup.pond + slot
 
     def face_down(self, place: i64) -> bool:
         """Whether the card at a place lies face down."""
@@ -308,9 +323,7 @@ class Symbiose(State):
         if len(self.dealt) == 0:
             return
         table = len(self.lies)
-        unseen = vec[i64](
-            [k for k in range(len(self.dealt)) if k >= table or self.face_down(k)]
-        )
+        unseen = vec[i64]([k for k in range(len(self.dealt)) if k >= table or self.face_down(k)])
         cards = vec[i64]([self.dealt[k] for k in unseen])
         rng.shuffle(cards)
         self.dealt = self.dealt[:]  # clones share the old one

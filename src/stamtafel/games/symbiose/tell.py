@@ -7,29 +7,27 @@ from collections.abc import Iterator, Sequence
 from stamtafel.core.state import State
 from stamtafel.core.view import Phrase
 from stamtafel.games.symbiose.deck import face
-from stamtafel.games.symbiose.rules import (
-    COLUMNS,
-    FIRST,
-    LOT,
-    MOVE,
-    NO_SWAP,
-    Symbiose,
-)
+from stamtafel.games.symbiose.notation import RIVERS, SLOTS
+from stamtafel.games.symbiose.rules import FIRST, LOT, MOVE, NO_SWAP, Symbiose
 
-FIRST_PLACES = ("by", "with", "third", "fourth")  # the winners, in the words
-
-
-def spot(slot: int) -> dict[str, int]:
-    """A place of a pond in the words: `$column` and `$row`, from 1."""
-    return {"column": slot % COLUMNS + 1, "row": slot // COLUMNS + 1}
+WINNERS = ("by", "with", "third", "fourth")
+WON = ("won-1", "won-2", "won-3", "won-4")  # by number of winners
+# By whether the river card and the pond card lay face down before (SY-3.2, SY-5.2).
+SWAPPED = {
+    (False, False): "told-swap",
+    (False, True): "told-swap-closed",
+    (True, False): "told-swap-unseen",
+    (True, True): "told-swap-unseen-closed",
+}
 
 
 def describe(action: int) -> Phrase:
     """An action as a phrase: `action-swap` with the place of the river and that of the pond."""
     move = MOVE[action]
     if move.river == NO_SWAP:
-        return Phrase("action-turn", numbers=spot(move.slot))
-    return Phrase("action-swap", numbers=spot(move.slot) | {"river": move.river + 1})
+        return Phrase("action-turn", places={"spot": SLOTS[move.slot]})
+    places = {"river": RIVERS[move.river], "spot": SLOTS[move.slot]}
+    return Phrase("action-swap", places=places)
 
 
 def tell(
@@ -61,8 +59,9 @@ def tell_choice(
     before: Symbiose, seat: int, slot: int, after: Symbiose, viewer: int | None
 ) -> list[Phrase]:
     """SY-2.3: that a seat has chosen, to itself what; with the last choice, all cards chosen."""
-    mine = Phrase("told-chosen", seats={"by": seat}, numbers=spot(slot))
-    events = [mine if viewer == seat else Phrase("told-chose", seats={"by": seat})]
+    events = [Phrase("told-chose", seats={"by": seat})]
+    if viewer == seat:
+        events = [Phrase("told-chosen", places={"spot": SLOTS[slot]})]
     for owner in range(before.seats if after.step != FIRST else 0):
         chosen = next(s for s in range(after.setup.pond) if not after.face_down(after.at(owner, s)))
         events.append(tell_turn(after, owner, chosen))
@@ -72,7 +71,7 @@ def tell_choice(
 def tell_turn(after: Symbiose, seat: int, slot: int) -> Phrase:
     """SY-2.3, SY-3.3: a card is turned up."""
     card = {"card": face_at(after, after.at(seat, slot))}
-    return Phrase("told-turn", seats={"by": seat}, cards=card, numbers=spot(slot))
+    return Phrase("told-turn", seats={"by": seat}, cards=card, places={"spot": SLOTS[slot]})
 
 
 def tell_swap(before: Symbiose, seat: int, action: int, after: Symbiose) -> Phrase:
@@ -80,12 +79,9 @@ def tell_swap(before: Symbiose, seat: int, action: int, after: Symbiose) -> Phra
     move = MOVE[action]
     place = after.at(seat, move.slot)
     river = after.setup.bank + move.river
-    unseen = before.face_down(river)  # SY-5.2
-    key = "told-swap-unseen" if unseen else "told-swap"
-    if before.face_down(place):
-        key += "-closed"
+    key = SWAPPED[before.face_down(river), before.face_down(place)]
     cards = {"card": face_at(after, place), "gave": face_at(after, river)}
-    return Phrase(key, seats={"by": seat}, cards=cards, numbers=spot(move.slot))
+    return Phrase(key, seats={"by": seat}, cards=cards, places={"spot": SLOTS[move.slot]})
 
 
 def tell_end(before: Symbiose, after: Symbiose, viewer: int | None) -> Iterator[Phrase]:
@@ -95,20 +91,17 @@ def tell_end(before: Symbiose, after: Symbiose, viewer: int | None) -> Iterator[
             yield Phrase("told-river", cards={"card": face_at(after, place)})
     for seat, points in enumerate(after.scores()):
         yield Phrase("told-score", seats={"by": seat}, numbers={"points": points})
-    yield tell_winners(after, viewer, "told")
+    yield tell_winners("told", after, viewer)
 
 
-def tell_winners(state: Symbiose, viewer: int | None, kind: str) -> Phrase:
-    """SY-4.4, SY-6.3: one of `told-won-1` to `told-won-4`, `told-team`, `told-teams`.
-
-    The viewer comes first among the winners.
-    """
+def tell_winners(kind: str, state: Symbiose, viewer: int | None) -> Phrase:
+    """SY-4.4, SY-6.3: who has won, alone, as a team or with others; the viewer comes first."""
     winners = [seat for seat, share in enumerate(state.returns()) if share]
     winners.sort(key=lambda seat: (seat != viewer, seat))
-    seats = dict(zip(FIRST_PLACES, winners, strict=False))
-    key = f"won-{len(winners)}"
+    key = WON[len(winners) - 1]
     if state.setup.teams:
         key = "team" if len(winners) == 2 else "teams"
+    seats = dict(zip(WINNERS, winners, strict=False))
     return Phrase(f"{kind}-{key}", seats=seats, numbers={"points": state.totals()[winners[0]]})
 
 

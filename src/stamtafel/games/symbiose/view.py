@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 from stamtafel.core.state import State
-from stamtafel.core.view import HIDDEN, Card, Choice, Counter, Denied, Line, Mark, Phrase, Place, View
-from stamtafel.games.symbiose.deck import KINDS
-from stamtafel.games.symbiose.notation import ACTIONS, write_slot
+from stamtafel.core.view import (
+    HIDDEN,
+    Card,
+    Choice,
+    Counter,
+    Denied,
+    Line,
+    Mark,
+    Phrase,
+    Place,
+    View,
+)
+from stamtafel.games.symbiose.notation import ACTIONS, SLOTS
 from stamtafel.games.symbiose.refusals import refuse
 from stamtafel.games.symbiose.rules import (
     BY_LOT,
     COLUMNS,
     FIRST,
     FIXED,
+    KINDS,
     SWAP,
     TURN,
     TURN_UP,
     Symbiose,
 )
-from stamtafel.games.symbiose.tell import describe, face_at, spot, tell_winners
+from stamtafel.games.symbiose.tell import describe, face_at, tell_winners
+
+# Counters by animal and colour: how many cards that show it nobody has seen.
+UNSEEN = (
+    "unseen-dragonfly",
+    "unseen-fish",
+    "unseen-snail",
+    "unseen-frog",
+    "unseen-pink",
+    "unseen-green",
+    "unseen-orange",
+    "unseen-blue",
+)
 
 
 def see(state: State, seat: int) -> View:
@@ -44,10 +67,10 @@ def see(state: State, seat: int) -> View:
 def prompt(state: Symbiose, seat: int) -> Phrase:
     """What is being decided now."""
     if state.over:
-        return tell_winners(state, seat, "prompt")
+        return tell_winners("prompt", state, seat)
     if state.step == FIRST:
         if seat >= 0 and (state.owing >> seat) & 1:
-            return Phrase("prompt-first", seats={"by": seat})
+            return Phrase("prompt-first")
         return Phrase("prompt-first-wait", numbers={"players": int(state.owing).bit_count()})
     if state.step in (SWAP, TURN):
         key = "prompt-swap" if state.step == SWAP else "prompt-turn"
@@ -83,20 +106,20 @@ def counters(state: Symbiose) -> tuple[Counter, ...]:
         parts.append(Counter("turns", seat, min(closed, state.setup.pond - 1)))
     if state.setup.teams:
         parts += [Counter("team", seat, total) for seat, total in enumerate(state.totals())]
-    unseen = [Counter(f"unseen-{name}", None, count) for name, count in count_unseen(state).items()]
-    return (*parts, *unseen)
+    unseen = zip(UNSEEN, count_unseen(state), strict=True)
+    return (*parts, *(Counter(name, None, count) for name, count in unseen))
 
 
-def count_unseen(state: Symbiose) -> dict[str, int]:
+def count_unseen(state: Symbiose) -> list[int]:
     """How many cards of each animal and colour are in the deck but nowhere open."""
     deck = state.setup.deck
     open_places = [place for place in range(len(state.lies)) if not state.face_down(place)]
     seen = {state.card(place) for place in open_places}
-    unseen = dict.fromkeys(KINDS, 0)
+    unseen = [0] * KINDS
     for card in range(len(deck.points)):
         if card not in seen:
-            unseen[KINDS[deck.animal[card]]] += 1
-            unseen[KINDS[deck.colour[card]]] += 1
+            unseen[deck.animal[card]] += 1
+            unseen[deck.colour[card]] += 1
     return unseen
 
 
@@ -110,7 +133,7 @@ def marks(state: Symbiose, seat: int) -> tuple[Mark, ...]:
             parts.append(Mark(name, owner, write_pond(state, pond_seen)))
     for slot in range(pond):
         if seat >= 0 and (state.chosen >> (seat * pond + slot)) & 1:
-            parts.append(Mark("chosen", seat, write_slot(slot)))
+            parts.append(Mark("chosen", seat, SLOTS[slot]))
     return tuple(parts)
 
 
@@ -146,14 +169,16 @@ def account(state: Symbiose) -> tuple[Line, ...]:
 
 def explain(state: Symbiose, place: int) -> Phrase:
     """SY-4.1, SY-4.2: why a card scores what it does."""
-    owner, slot = divmod(place, state.setup.pond)
-    looks = state.setup.looks[place]
-    numbers = spot(slot) | {"found": state.finds(place, state.tallies())}
-    card = {"card": face_at(state, place)}
-    if state.setup.deck.counts[state.card(place)] == FIXED:
-        return Phrase("account-fixed", cards=card, numbers=spot(slot))
-    if looks == owner:
-        return Phrase("account-own", cards=card, numbers=numbers)
-    if looks == state.seats:
-        return Phrase("account-river", cards=card, numbers=numbers)
-    return Phrase("account-other", seats={"whom": looks}, cards=card, numbers=numbers)
+    setup = state.setup
+    cards = {"card": face_at(state, place)}
+    places = {"spot": SLOTS[place % setup.pond]}
+    if setup.deck.counts[state.card(place)] == FIXED:
+        return Phrase("account-fixed", cards=cards, places=places)
+    found = {"found": state.finds(place, state.tallies())}
+    pond = setup.looks[place]
+    if pond == setup.owner[place]:
+        return Phrase("account-own", cards=cards, places=places, numbers=found)
+    if pond == state.seats:
+        return Phrase("account-river", cards=cards, places=places, numbers=found)
+    seats = {"whom": pond}
+    return Phrase("account-other", seats=seats, cards=cards, places=places, numbers=found)

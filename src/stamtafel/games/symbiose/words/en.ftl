@@ -1,158 +1,162 @@
-# Swapybara, English.
+# Symbiose, English.
 
-name = Swapybara
-about = One card each. Ask, swap, and end every round with a good one.
+name = Symbiose
+about = Swap cards with the river and fill your pond; your edges look at the ponds of your neighbours.
 
-option-rounds = Rounds
-option-rounds-help = How many rounds are played; the highest total wins.
-option-rounds-none = play to a target
-option-target = Target
-option-target-help = Play until somebody has this many points.
-option-target-none = no target
 option-start = Who starts
 option-start-help = A player, or whoever draws the highest lot.
 option-start-lot = by lot
+option-teams = Two against two
+option-teams-help = Only for four: you play with the player opposite, and your edges look at their pond.
+option-teams-no = no, everyone for themselves
+option-teams-yes = yes, with the player opposite
+option-deck = Cards
+option-deck-help = The cards as printed, or a deck of your own.
+option-deck-printed = the printed deck
+option-rows = Rows
+option-rows-help = How many rows of four a pond has; at a real table two.
+option-river = River
+option-river-help = How many open cards the river has; at a real table four.
 
-card--1 = −1
-card-0 = 0
-card-1 = 1
-card-2 = 2
-card-3 = 3
-card-4 = 4
-card-5 = 5
-card-6 = 6
-
-duty--1 = −1 point, and you take the minus token. If you have it already: 6 points.
-duty-0 = At the end of the round you must swap the 0 away.
-duty-1 = 1 point. You pick your card for the next round in secret.
-duty-2 = 2 points. When asked, you must refuse.
-duty-3 = 3 points. Nothing else.
-duty-4 = 4 points. When asked, you must accept.
-duty-5 = 5 points. You may ask only your neighbours.
-duty-6 = 6 points, and you take the six token. If you have it already: −1 point.
-
-place-card = card
-place-centre = card in the centre
-counter-round = round
-counter-rounds = rounds
-counter-target = target
-counter-turns = turns a round
-counter-turns-had = turns taken
-mark-six = six token
-mark-minus = minus token
-mark-shield = protection token
-mark-start = start player
-mark-pointer = asked last
-mark-centre-used = has used the centre
-
-action-ask = Ask { $whom }
-action-centre = Swap with the centre
-action-accept = Accept
-action-refuse = Refuse
-action-pick = Pick the { $card }
-action-give = Give the 0 to { $whom }
-action-give-centre = Put the 0 in the centre
-
-prompt-ask = { $by-is ->
-    [you] Your turn: whom do you ask to swap?
-   *[other] It is { $by }’s turn to ask.
+card-dragonfly = dragonfly ({ card-colour }, { card-scores })
+card-fish = fish ({ card-colour }, { card-scores })
+card-snail = snail ({ card-colour }, { card-scores })
+card-frog = frog ({ card-colour }, { card-scores })
+card-colour = { $part1 ->
+    [pink] pink
+    [green] green
+    [orange] orange
+   *[blue] blue
 }
-prompt-answer = { $whom-is ->
-    [you] { $by } asks you to swap. Do you accept?
-   *[other] { $by-is ->
-        [you] You have asked { $whom }, who is deciding.
-       *[other] { $by } has asked { $whom }, who is deciding.
+card-scores = { $part2 ->
+    [dragonfly] { $part3 } per dragonfly
+    [fish] { $part3 } per fish
+    [snail] { $part3 } per snail
+    [frog] { $part3 } per frog
+    [pink] { $part3 } per pink card
+    [green] { $part3 } per green card
+    [orange] { $part3 } per orange card
+    [blue] { $part3 } per blue card
+   *[points] { $part3 ->
+        [one] { $part3 } point
+       *[other] { $part3 } points
     }
 }
-prompt-give = { $by-is ->
-    [you] You have the 0: to whom do you give it?
-   *[other] { $by } has the 0 and must give it away.
+
+place-pond = pond
+place-river = river
+place-a1 = a1
+place-b1 = b1
+place-c1 = c1
+place-d1 = d1
+place-a2 = a2
+place-b2 = b2
+place-c2 = c2
+place-d2 = d2
+place-r1 = river 1
+place-r2 = river 2
+place-r3 = river 3
+place-r4 = river 4
+place-r5 = river 5
+place-r6 = river 6
+place-r7 = river 7
+place-r8 = river 8
+counter-turns = turns left
+counter-team = points of the team
+counter-unseen-dragonfly = unseen dragonflies
+counter-unseen-fish = fish
+counter-unseen-snail = snails
+counter-unseen-frog = frogs
+counter-unseen-pink = pink
+counter-unseen-green = green
+counter-unseen-orange = orange
+counter-unseen-blue = blue
+mark-start = starts
+mark-left = left edge looks at
+mark-right = right edge looks at
+mark-chosen = chosen
+
+action-swap = Swap { $river } with { $spot }
+action-turn = Turn up { $spot }
+
+prompt-first = Choose the first card to turn up. All players do so at the same time.
+prompt-first-wait = { $players ->
+    [one] { $players } player is still choosing a first card.
+   *[other] { $players } players are still choosing a first card.
 }
-prompt-pick = { $by-is ->
-    [you] You ended with the 1: pick your card for the next round.
-   *[other] { $by } ended with the 1 and picks a card in secret.
+prompt-swap = { $by-is ->
+    [you] Your turn: swap a card of the river with one of your pond.
+   *[other] { $by } is swapping a card with the river.
 }
-prompt-deal = The cards are being dealt.
-prompt-over = { $by-is ->
+prompt-turn = { $by-is ->
+    [you] The card you swapped lay open: now turn up one of your face-down cards.
+   *[other] { $by } is turning up another card.
+}
+prompt-deal = The cards are dealt.
+prompt-won-1 = { $by-is ->
     [you] You have won!
    *[other] { $by } has won.
 }
+prompt-won-2 = { $by-is ->
+    [you] You and { $with } share the win!
+   *[other] { $by } and { $with } share the win.
+}
+prompt-won-3 = { $by-is ->
+    [you] You, { $with } and { $third } share the win!
+   *[other] { $by }, { $with } and { $third } share the win.
+}
+prompt-won-4 = { $by-is ->
+    [you] You, { $with }, { $third } and { $fourth } share the win!
+   *[other] { $by }, { $with }, { $third } and { $fourth } share the win.
+}
+prompt-team = { $by-is ->
+    [you] You and { $with } have won!
+   *[other] { $by } and { $with } have won.
+}
+prompt-teams = Both teams have won: it is a draw.
 
 told-lot = { $by-is ->
-    [you] You draw the highest lot and start.
-   *[other] { $by } draws the highest lot and starts.
+    [you] You draw the highest lot and will start.
+   *[other] { $by } draws the highest lot and will start.
 }
-told-round = { $by-is ->
-    [you] Round { $round }: you start.
-   *[other] Round { $round }: { $by } starts.
+told-deal = { $by-is ->
+    [you] The ponds are dealt. You will start.
+   *[other] The ponds are dealt. { $by } will start.
 }
-told-card = You are dealt the { $card }.
-told-ask = { $by-is ->
-    [you] You ask { $whom }.
-   *[other] { $whom-is ->
-        [you] { $by } asks you.
-       *[other] { $by } asks { $whom }.
-    }
+told-chose = { $by } has chosen a first card.
+told-chosen = You choose { $spot } as your first card.
+told-turn = { $by-is ->
+    [you] You turn up { $spot }: { $card }.
+   *[other] { $by } turns up { $spot }: { $card }.
 }
-told-accept = { $by-is ->
-    [you] You accept: you and { $whom } swap.
-   *[other] { $whom-is ->
-        [you] { $by } accepts: the two of you swap.
-       *[other] { $by } accepts: { $whom } and { $by } swap.
-    }
+told-swap = { $by-is ->
+    [you] You lay { $card } at { $spot } and give the river { $gave }.
+   *[other] { $by } lays { $card } at { $spot } and gives the river { $gave }.
 }
-told-refuse = { $by-is ->
-    [you] You refuse.
-   *[other] { $by } refuses.
+told-swap-closed = { $by-is ->
+    [you] You lay { $card } at { $spot }. Face down there was { $gave }: it goes into the river.
+   *[other] { $by } lays { $card } at { $spot }. Face down there was { $gave }: it goes into the river.
 }
-told-centre = { $by-is ->
-    [you] You swap with the centre.
-   *[other] { $by } swaps with the centre.
+told-swap-unseen = { $by-is ->
+    [you] You take a face-down card of the river: { $card }. It lies at { $spot } now, and { $gave } goes into the river.
+   *[other] { $by } takes a face-down card of the river: { $card }. It lies at { $spot } now, and { $gave } goes into the river.
 }
-told-swapped = You gave the { $gave } and got the { $got }.
-told-pick = { $by } has picked a card in secret.
-told-picked = You pick the { $card }.
-told-zero = { $by-is ->
-    [you] You have the 0 and must give it away.
-   *[other] { $by } has the 0 and must give it away.
+told-swap-unseen-closed = { $by-is ->
+    [you] You take a face-down card of the river: { $card }. It lies at { $spot } now; face down there was { $gave }.
+   *[other] { $by } takes a face-down card of the river: { $card }. It lies at { $spot } now; face down there was { $gave }.
 }
-told-give = { $by-is ->
-    [you] You give { $whom } the 0.
-   *[other] { $whom-is ->
-        [you] { $by } gives you the 0.
-       *[other] { $by } gives { $whom } the 0.
-    }
-}
-told-give-centre = { $by-is ->
-    [you] You put the 0 in the centre.
-   *[other] { $by } puts the 0 in the centre.
-}
+told-river = In the river { $card } is turned up.
 told-score = { $by-is ->
-    [you] You show the { $card }: { $points ->
+    [you] You have { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $by } shows the { $card }: { $points ->
+   *[other] { $by } has { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-told-six = { $by-is ->
-    [you] You take the six token.
-   *[other] { $by } takes the six token.
-}
-told-six-back = The six token goes back to the middle.
-told-minus = { $by-is ->
-    [you] You take the minus token.
-   *[other] { $by } takes the minus token.
-}
-told-minus-back = The minus token goes back to the middle.
-told-shield = { $by-is ->
-    [you] You get the protection token for the next round.
-   *[other] { $by } gets the protection token for the next round.
-}
-told-shield-back = The protection token goes back to the middle.
-told-won = { $by-is ->
+told-won-1 = { $by-is ->
     [you] You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -162,26 +166,64 @@ told-won = { $by-is ->
        *[other] { $points } points
     }.
 }
+told-won-2 = { $by-is ->
+    [you] You and { $with } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each!
+   *[other] { $by } and { $with } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+}
+told-won-3 = { $by-is ->
+    [you] You, { $with } and { $third } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each!
+   *[other] { $by }, { $with } and { $third } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+}
+told-won-4 = { $by-is ->
+    [you] You, { $with }, { $third } and { $fourth } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each!
+   *[other] { $by }, { $with }, { $third } and { $fourth } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+}
+told-team = { $by-is ->
+    [you] You and { $with } win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } together!
+   *[other] { $by } and { $with } win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } together.
+}
+told-teams = Both teams have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and share the win.
 
-account-plain = The { $card } scores its number.
-account-six = The 6 scores 6 and takes the six token.
-account-six-again = The 6 beside the six token scores −1, and the token goes back.
-account-minus = The −1 scores −1 and takes the minus token.
-account-minus-again = The −1 beside the minus token scores 6, and the token goes back.
-account-zero = The 0 scores nothing and brings the protection token.
+account-fixed = { $spot }: { $card }, wherever it lies
+account-own = { $spot }: { $card }, { $found } in the own pond
+account-other = { $whom-is ->
+    [you] { $spot }: { $card }, { $found } in your pond
+   *[other] { $spot }: { $card }, { $found } in { $whom }’s pond
+}
+account-river = { $spot }: { $card }, { $found } in the river
 
 refused-over = The game is over.
-refused-not-your-turn = There is nothing for you to decide now.
-refused-must-ask = It is your turn: ask somebody to swap.
-refused-must-answer = You have been asked: accept or refuse.
-refused-must-give = You must give the 0 away now.
-refused-must-pick = You must pick a card now.
-refused-no-such-player = Nobody sits there.
-refused-yourself = You cannot choose yourself.
-refused-asked-last = You asked { $whom } last time; ask somebody else first.
-refused-five = With the 5 you may ask only your neighbours.
-refused-no-centre = There is a centre card only with four players.
-refused-centre-used = You have used the centre in this round.
-refused-two = With the 2 you must refuse.
-refused-four = With the 4 you must accept.
-refused-protected = { $whom } has the protection token.
+refused-not-your-turn = It is not your turn now.
+refused-chosen = You have chosen your first card; the others are still choosing.
+refused-no-such-place = There is no such place here.
+refused-must-choose = First everybody turns up one card; there is nothing to swap yet.
+refused-must-turn = You have swapped; now turn up one of your face-down cards.
+refused-must-swap = You must swap a card with the river; turning one up comes after that, if the card you swapped was open.
+refused-open = That card is open already.
