@@ -25,7 +25,7 @@ from stamtafel.games.symbiose.rules import (
 
 WAYS: Final = KINDS + 1  # the ways a card can score: by each animal and colour, and FIXED
 SPREAD: Final = 30.0  # so many points behind or ahead are as good as lost or won
-DENY: Final = 0.3  # how much a card counts that the next player would like
+DENY: Final = 0.2  # how much a card counts that the next player would like
 WHIM: Final = 0.5  # equally good swaps are chosen among at random, and so are nearly equal ones
 
 
@@ -90,19 +90,19 @@ class SymbioseJudgement(Judgement):
 
 def outlook(state: Symbiose) -> Outlook:
     """Count what is open, and share out what is not."""
-    deck = state.setup.deck
     view = Outlook(state.seats + 1)
-    unseen = 0.0
+    deck = state.setup.deck
     table = len(state.lies)
+    unseen = 0.0
     for k in range(len(state.dealt)):
-        card = state.dealt[k]
         if k >= table or state.face_down(k):
-            unseen += 1.0
+            card = state.dealt[k]
             view.share[deck.animal[card]] += 1.0
             view.share[deck.colour[card]] += 1.0
             view.pull[deck.counts[card]] += float(deck.points[card])
-    for kind in range(i64(WAYS)):
-        if unseen > 0.0:
+            unseen += 1.0
+    if unseen > 0.0:
+        for kind in range(i64(WAYS)):
             view.share[kind] /= unseen
             view.pull[kind] /= unseen
     count_ponds(state, view)
@@ -110,21 +110,24 @@ def outlook(state: Symbiose) -> Outlook:
 
 
 def count_ponds(state: Symbiose, view: Outlook) -> None:
-    """How many cards of each kind are to be found in each pond."""
-    deck = state.setup.deck
+    """How many cards of each kind are to be found in each pond, and what finding them brings."""
+    setup = state.setup
+    closed = vec[float]([0.0] * (state.seats + 1))
     for place in range(len(state.lies)):
-        row = state.setup.owner[place] * WAYS
+        pond = setup.owner[place]
         if state.face_down(place):
-            for kind in range(i64(KINDS)):
-                view.finds[row + kind] += view.share[kind]
+            closed[pond] += 1.0
         else:
             card = state.card(place)
-            view.finds[row + deck.animal[card]] += 1.0
-            view.finds[row + deck.colour[card]] += 1.0
+            view.finds[pond * WAYS + setup.deck.animal[card]] += 1.0
+            view.finds[pond * WAYS + setup.deck.colour[card]] += 1.0
     for pond in range(state.seats + 1):
-        view.finds[pond * WAYS + FIXED] = 1.0
-        for kind in range(i64(WAYS)):
-            view.mean[pond] += view.pull[kind] * view.finds[pond * WAYS + kind]
+        row = pond * WAYS
+        view.finds[row + FIXED] = 1.0
+        view.mean[pond] = view.pull[FIXED]
+        for kind in range(i64(KINDS)):
+            view.finds[row + kind] += closed[pond] * view.share[kind]
+            view.mean[pond] += view.pull[kind] * view.finds[row + kind]
 
 
 def prospects(state: Symbiose, view: Outlook) -> vec[float]:
@@ -145,20 +148,22 @@ def prospects(state: Symbiose, view: Outlook) -> vec[float]:
 def pond_wants(state: Symbiose, view: Outlook, seat: i64) -> vec[float]:
     """What one more card of each kind in a seat's pond is worth: to itself, less to its rivals."""
     setup = state.setup
-    rivals = 1.0 / float(state.seats - 1)
     wants = vec[float]([0.0] * WAYS)
+    closed = 0.0
     for place in range(setup.bank):
         if setup.looks[place] != seat:
             continue
+        weight = -1.0 / float(state.seats - 1)
         owner = setup.owner[place]
-        friend = owner == seat or (setup.teams and owner == partner(seat))
-        sign = 1.0 if friend else -rivals
+        if owner == seat or (setup.teams and owner == partner(seat)):
+            weight = 1.0
         if state.face_down(place):
-            for kind in range(i64(KINDS)):
-                wants[kind] += sign * view.pull[kind]
+            closed += weight
         else:
             card = state.card(place)
-            wants[setup.deck.counts[card]] += sign * float(setup.deck.points[card])
+            wants[setup.deck.counts[card]] += weight * float(setup.deck.points[card])
+    for kind in range(i64(KINDS)):
+        wants[kind] += closed * view.pull[kind]
     return wants
 
 

@@ -279,7 +279,7 @@ class Symbiose(State):
         return found
 
     def finds(self, place: i64, found: vec[i64]) -> i64:
-        """SY-4.2: how many cards that it counts the card at a place of a pond finds, by the tallies."""
+        """SY-4.2: how many cards the card at a place of a pond counts, by the tallies."""
         return (found[self.setup.looks[place]] >> self.setup.deck.digit[self.card(place)]) & 15
 
     def points(self, place: i64, found: vec[i64]) -> i64:

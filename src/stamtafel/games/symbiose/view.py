@@ -98,7 +98,7 @@ def see_card(state: Symbiose, place: int) -> Card:
 
 
 def counters(state: Symbiose) -> tuple[Counter, ...]:
-    """The turns left (SY-3.4), a team's points (SY-6.3), and how many of each kind nobody has seen."""
+    """Turns left (SY-3.4), a team's points (SY-6.3), cards of each kind that nobody has seen."""
     parts = []
     for seat in range(state.seats):
         pond = range(seat * state.setup.pond, (seat + 1) * state.setup.pond)
