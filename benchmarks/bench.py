@@ -1,7 +1,8 @@
 """`make bench`: how fast each game goes at random, compiled and plain, as a table in Markdown.
 
-Every figure is measured in a process of its own, on one core; all of a run belong together, so that
-their ratios mean something. A decision includes listing the legal actions and choosing one.
+Each line is measured in a process of its own, on one core; the figures of one run belong together,
+so that their ratios mean something. A decision includes listing the legal actions and choosing one;
+"from Python" does that in Python, with a call for each, as the peers below the table are played.
 
 --seconds N    how long each figure is measured (default 1)
 --game NAME    only this game; repeatable
@@ -14,15 +15,17 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import TypeVar
 
+from peers import peers
 from stamtafel.core import state
 from stamtafel.core.game import Game, game, games
 from stamtafel.core.rng import Rng, stream
-from stamtafel.core.state import State
+from stamtafel.core.state import State, row
 from stamtafel.search.playout import clones, playout, playouts, resamples
 
 Outcome = TypeVar("Outcome")
@@ -30,7 +33,16 @@ Outcome = TypeVar("Outcome")
 SEATS = (2, 4, 6, 8)
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 COMPILED = not state.__file__.endswith(".py")
-HEAD = ("game", "seats", "build", "decisions/s", "games/s", "clones/s", "resamples/s")
+HEAD = (
+    "game",
+    "seats",
+    "build",
+    "decisions/s",
+    "from Python/s",
+    "games/s",
+    "clones/s",
+    "resamples/s",
+)
 KINDS = {"compiled": "", "plain": str(SOURCES)}  # with which PYTHONPATH
 
 
@@ -61,6 +73,22 @@ def middle(played: Game, seats: int, rng: Rng) -> State:
     return start
 
 
+def step_by_step(start: State, games: int) -> int:
+    """Play games at random with a call for each thing that happens; their decisions."""
+    rng = Random(1)
+    decisions = 0
+    for _ in range(games):
+        now = start.clone()
+        while not now.over:
+            if now.due:
+                now.deal(row(rng.sample(range(now.due), now.due)))
+                continue
+            actions = now.legal(now.turn)
+            now.apply(now.turn, actions[rng.randrange(len(actions))])
+            decisions += 1
+    return decisions
+
+
 def measure(played: Game, seats: int, seconds: float) -> dict[str, float]:
     """The figures of one game with so many seats."""
     rng = stream(1, "bench")
@@ -68,8 +96,10 @@ def measure(played: Game, seats: int, seconds: float) -> dict[str, float]:
     half = middle(played, seats, rng)
     seat = half.turn
     played_out, (decisions, _), times = rate(lambda n: playouts(start, n, rng, 0), seconds)
+    stepped, counted, rounds = rate(lambda n: step_by_step(start, n), seconds)
     return {
         "decisions/s": played_out * int(decisions) / times,
+        "from Python/s": stepped * counted / rounds,
         "games/s": played_out,
         "clones/s": rate(lambda n: clones(half, n), seconds)[0],
         "resamples/s": rate(lambda n: resamples(half, seat, n, rng), seconds)[0],
@@ -94,9 +124,32 @@ def short(figure: float) -> str:
     return f"{figure:.2f}"
 
 
-def line(cells: list[str] | tuple[str, ...]) -> str:
+def line(cells: Iterable[str]) -> str:
     """One line of a Markdown table."""
     return "| " + " | ".join(cells) + " |"
+
+
+def print_games(names: list[str], seconds: float) -> None:
+    """The table of our games."""
+    print(line(HEAD))
+    print(line(["---"] * 3 + ["---:"] * 5))
+    for name in names:
+        for seats in (seats for seats in SEATS if seats in game(name).seats):
+            for kind in KINDS if COMPILED else ["plain"]:
+                figures = apart(name, seats, kind, seconds)
+                cells = [name, str(seats), kind, *map(short, figures.values())]
+                print(line(cells), flush=True)
+
+
+def print_peers(seconds: float) -> None:
+    """The table of other libraries' games, those that are installed."""
+    rows = [(library, name, rate(work, seconds)) for library, name, work in peers()]
+    if rows:
+        print()
+        print(line(["library", "game", "from Python/s"]))
+        print(line(["---", "---", "---:"]))
+    for library, name, (played, decisions, times) in rows:
+        print(line([library, name, short(played * decisions / times)]))
 
 
 def main() -> None:
@@ -109,15 +162,8 @@ def main() -> None:
     if asked.one:
         print(json.dumps(measure(game(asked.one[0]), int(asked.one[1]), asked.seconds)))
         return
-    kinds = list(KINDS) if COMPILED else ["plain"]
-    print(line(HEAD))
-    print(line(["---"] * 3 + ["---:"] * 4))
-    for name in asked.game or games():
-        for seats in (seats for seats in SEATS if seats in game(name).seats):
-            for kind in kinds:
-                figures = apart(name, seats, kind, asked.seconds)
-                cells = [name, str(seats), kind, *map(short, figures.values())]
-                print(line(cells), flush=True)
+    print_games(asked.game or list(games()), asked.seconds)
+    print_peers(asked.seconds)
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import copy, copytree, ignore_patterns
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -105,6 +107,14 @@ def test_served_javascript_is_what_the_lock_file_names() -> None:
     for file in prepare.SHIPPED:
         served = PACKAGE / "web" / "static" / "vendor" / Path(file).name
         assert served.read_bytes() == (ROOT / "node_modules" / "htmx.org" / file).read_bytes()
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    """What the README shows of the library can be pasted, and plays a game to its end."""
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    scope: dict[str, Any] = {}
+    exec(example, scope)
+    assert scope["state"].over
 
 
 def test_a_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
