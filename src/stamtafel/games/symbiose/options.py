@@ -6,7 +6,7 @@ from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Option, Options, OptionValue
 from stamtafel.core.state import State
 from stamtafel.games.symbiose.deck import PRINTED, deck, read_deck
-from stamtafel.games.symbiose.rules import BY_LOT, COLUMNS, DUEL, RIVER, ROWS, TEAMS, begin
+from stamtafel.games.symbiose.rules import BY_LOT, COLUMNS, DUEL, POND, RIVER, ROWS, TEAMS, begin
 
 OPTIONS = (
     Option("start", default="lot", words=("lot",), numbers=range(TEAMS)),
@@ -14,6 +14,7 @@ OPTIONS = (
     Option("deck", default=PRINTED, words=(PRINTED,), reader=read_deck),
     Option("rows", default=ROWS, numbers=range(1, ROWS + 1), study=True),
     Option("river", default=RIVER, numbers=range(1, RIVER + 1), study=True),
+    Option("turns", default=POND - 1, numbers=range(1, POND), study=True),
 )
 
 
@@ -40,6 +41,7 @@ def setup(seats: int, options: Options) -> State:
         options["teams"] == "yes",
         number(options["rows"]),
         number(options["river"]),
+        number(options["turns"]),
     )
 
 

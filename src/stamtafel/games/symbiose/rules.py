@@ -1,7 +1,7 @@
 """Symbiose: the rules, in the order of the rulebook.
 
-SY-1  Material             Deck, MOVE
-SY-2  Set-up               deal, choose
+SY-1  The cards            Deck (SY-1.1), MOVE
+SY-2  Setting up           deal, choose
 SY-3  A turn               legal, apply, end_turn
 SY-4  Scoring              tallies, points, scores, returns
 SY-5  Duel                 begin, looks, end_turn
@@ -34,6 +34,7 @@ DUEL: Final = 2  # SY-5: so many players play a duel
 TEAMS: Final = 4  # SY-6: so many players can play two against two
 
 BY_LOT: Final = -1  # no start player yet
+UNDEALT: Final = -1  # the places whose cards are face down, before there are any: all bits
 
 # The set of one place, as bits; compiled, `1 << place` would be a shift of 32 bits.
 BIT: Final = vec[i64]([2**place for place in range(TEAMS * POND + 2 * RIVER)])
@@ -207,6 +208,7 @@ class Symbiose(State):
             return
         self.dealt = order[:]
         self.lies = AS_DEALT[: self.setup.bank + self.setup.river]
+        self.closed = self.setup.closed
         self.step = FIRST
         self.due = 0
         self.owe(BIT[self.seats] - 1)
@@ -227,10 +229,14 @@ class Symbiose(State):
         """SY-3.1, SY-5.2: any swap. SY-2.3, SY-3.3: turn up any face-down card of one's own."""
         if not (self.owing >> seat) & 1:
             return NOTHING
-        setup = self.setup
         if self.step == SWAP:
-            return setup.swaps
-        return TURNS[(self.closed >> seat * setup.pond) & (BIT[setup.pond] - 1)]
+            return self.setup.swaps
+        return self.turns(seat)
+
+    def turns(self, seat: i64) -> vec[i64]:
+        """The face-down cards of a seat's pond, as actions that turn them up."""
+        pond = self.setup.pond
+        return TURNS[(self.closed >> seat * pond) & (BIT[pond] - 1)]
 
     def apply(self, seat: i64, action: i64) -> None:
         move = MOVE[action]
@@ -287,7 +293,7 @@ class Symbiose(State):
         return self.setup.deck.points[self.card(place)] * self.finds(place, found)
 
     def scores(self) -> vec[i64]:
-        """What each seat's open cards score now, open cards alone being counted."""
+        """SY-4.5: what each seat's open cards score now, open cards alone being counted."""
         owner = self.setup.owner
         found = self.tallies()
         totals = vec[i64]([0] * self.seats)
@@ -337,8 +343,10 @@ class Symbiose(State):
         pond = self.setup.pond
         for seat in range(self.seats):
             if seat != viewer and not (self.owing >> seat) & 1:
+                turns = self.turns(seat)
+                slot = MOVE[turns[rng.below(len(turns))]].slot
                 self.chosen &= ~((BIT[pond] - 1) << seat * pond)
-                self.chosen |= BIT[seat * pond + rng.below(pond)]
+                self.chosen |= BIT[self.at(seat, slot)]
 
 
 def partner(seat: i64) -> i64:
@@ -358,29 +366,32 @@ def looks(seats: i64, teams: bool, seat: i64, column: i64) -> i64:
     return (seat + after) % seats
 
 
-def begin(seats: i64, deck: Deck, start: i64, teams: bool, rows: i64, width: i64) -> Symbiose:
-    """A new game; `start` BY_LOT draws the start player, `width` is the river's open cards."""
+def begin(
+    seats: i64, deck: Deck, start: i64, teams: bool, rows: i64, width: i64, turns: i64
+) -> Symbiose:
+    """A new game; `start` BY_LOT draws the start player, `width` is the river's open cards.
+
+    If a pond has more cards than `turns` and one, the first of them lie open from the deal on.
+    """
     pond = rows * COLUMNS
     bank = seats * pond
     river = 2 * width if seats == DUEL else width  # SY-5.1
+    closed = BIT[bank + river] - BIT[bank + width]
+    for place in range(bank):
+        if place % pond >= pond - turns - 1:
+            closed |= BIT[place]
     setup = Setup(
         deck,
         teams,
         pond,
         bank,
         river,
-        BIT[bank] - 1 + BIT[bank + river] - BIT[bank + width],
+        closed,
         vec[i64]([min(place // pond, seats) for place in range(bank + river)]),
-        vec[i64](
-            [
-                looks(seats, teams, seat, slot % COLUMNS)
-                for seat in range(seats)
-                for slot in range(pond)
-            ]
-        ),
+        vec[i64]([looks(seats, teams, place // pond, place % COLUMNS) for place in range(bank)]),
         vec[i64]([place * POND + slot for place in range(river) for slot in range(pond)]),
     )
     step = LOT if start == BY_LOT else DEAL
-    game = Symbiose(seats, setup, step, start, NOTHING, NOTHING, setup.closed, 0)
+    game = Symbiose(seats, setup, step, start, NOTHING, NOTHING, UNDEALT, 0)
     game.due = seats if start == BY_LOT else len(deck.points)
     return game

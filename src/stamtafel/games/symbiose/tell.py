@@ -62,9 +62,9 @@ def tell_choice(
     events = [Phrase("told-chose", seats={"by": seat})]
     if viewer == seat:
         events = [Phrase("told-chosen", places={"spot": SLOTS[slot]})]
-    for owner in range(before.seats if after.step != FIRST else 0):
-        chosen = next(s for s in range(after.setup.pond) if not after.face_down(after.at(owner, s)))
-        events.append(tell_turn(after, owner, chosen))
+    for place in range(before.setup.bank):
+        if before.face_down(place) and not after.face_down(place):
+            events.append(tell_turn(after, after.setup.owner[place], place % after.setup.pond))
     return events
 
 
@@ -91,18 +91,19 @@ def tell_end(before: Symbiose, after: Symbiose, viewer: int | None) -> Iterator[
             yield Phrase("told-river", cards={"card": face_at(after, place)})
     for seat, points in enumerate(after.scores()):
         yield Phrase("told-score", seats={"by": seat}, numbers={"points": points})
-    yield tell_winners("told", after, viewer)
+    how, winners = who_won(after, viewer)
+    total = {"points": after.totals()[winners["by"]]}
+    yield Phrase(f"told-{how}", seats=winners, numbers=total)
 
 
-def tell_winners(kind: str, state: Symbiose, viewer: int | None) -> Phrase:
-    """SY-4.4, SY-6.3: who has won, alone, as a team or with others; the viewer comes first."""
+def who_won(state: Symbiose, viewer: int | None) -> tuple[str, dict[str, int]]:
+    """SY-4.4, SY-6.3: `won-2` for two who share, `team`, `teams`; and who, the viewer first."""
     winners = [seat for seat, share in enumerate(state.returns()) if share]
     winners.sort(key=lambda seat: (seat != viewer, seat))
-    key = WON[len(winners) - 1]
+    how = WON[len(winners) - 1]
     if state.setup.teams:
-        key = "team" if len(winners) == 2 else "teams"
-    seats = dict(zip(WINNERS, winners, strict=False))
-    return Phrase(f"{kind}-{key}", seats=seats, numbers={"points": state.totals()[winners[0]]})
+        how = "team" if len(winners) == 2 else "teams"
+    return how, dict(zip(WINNERS, winners, strict=False))
 
 
 def face_at(state: Symbiose, place: int) -> str:

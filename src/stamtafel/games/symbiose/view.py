@@ -28,7 +28,7 @@ from stamtafel.games.symbiose.rules import (
     TURN_UP,
     Symbiose,
 )
-from stamtafel.games.symbiose.tell import describe, face_at, tell_winners
+from stamtafel.games.symbiose.tell import describe, face_at, who_won
 
 # Counters by animal and colour: how many cards that show it nobody has seen.
 UNSEEN = (
@@ -67,7 +67,8 @@ def see(state: State, seat: int) -> View:
 def prompt(state: Symbiose, seat: int) -> Phrase:
     """What is being decided now."""
     if state.over:
-        return tell_winners("prompt", state, seat)
+        how, winners = who_won(state, seat)
+        return Phrase(f"prompt-{how}", seats=winners)
     if state.step == FIRST:
         if seat >= 0 and (state.owing >> seat) & 1:
             return Phrase("prompt-first")
@@ -80,7 +81,7 @@ def prompt(state: Symbiose, seat: int) -> Phrase:
 
 def places(state: Symbiose) -> tuple[Place, ...]:
     """The ponds (SY-2.1) and the river (SY-2.2, SY-5.1), the same for all: nobody sees more."""
-    if not state.lies:
+    if not len(state.lies):
         return ()
     cards = tuple(see_card(state, place) for place in range(len(state.lies)))
     pond, bank = state.setup.pond, state.setup.bank
@@ -100,10 +101,10 @@ def see_card(state: Symbiose, place: int) -> Card:
 def counters(state: Symbiose) -> tuple[Counter, ...]:
     """Turns left (SY-3.4), a team's points (SY-6.3), cards of each kind that nobody has seen."""
     parts = []
-    for seat in range(state.seats):
-        pond = range(seat * state.setup.pond, (seat + 1) * state.setup.pond)
-        closed = sum(state.face_down(place) for place in pond)
-        parts.append(Counter("turns", seat, min(closed, state.setup.pond - 1)))
+    for seat in range(state.seats if len(state.lies) else 0):
+        closed = sum(state.face_down(state.at(seat, slot)) for slot in range(state.setup.pond))
+        first = state.step == FIRST  # the first card is turned up without a turn
+        parts.append(Counter("turns", seat, closed - first))
     if state.setup.teams:
         parts += [Counter("team", seat, total) for seat, total in enumerate(state.totals())]
     unseen = zip(UNSEEN, count_unseen(state), strict=True)

@@ -6,6 +6,10 @@ about = Tausche Karten mit dem Fluss und fülle deinen Teich; deine Ränder blic
 option-start = Wer anfängt
 option-start-help = Jemand am Tisch, oder wer das höchste Los zieht.
 option-start-lot = das Los entscheidet
+option-start-0 = Platz 1
+option-start-1 = Platz 2
+option-start-2 = Platz 3
+option-start-3 = Platz 4
 option-teams = Zwei gegen zwei
 option-teams-help = Nur zu viert: Du spielst mit deinem Gegenüber, und deine Ränder blicken in dessen Teich.
 option-teams-no = nein, alle gegen alle
@@ -17,6 +21,8 @@ option-rows = Reihen
 option-rows-help = Wie viele Viererreihen ein Teich hat; an einem echten Tisch zwei.
 option-river = Fluss
 option-river-help = Wie viele offene Karten der Fluss hat; an einem echten Tisch vier.
+option-turns = Züge
+option-turns-help = Wie viele Züge alle haben; an einem echten Tisch sieben.
 
 card-dragonfly = Libelle ({ card-colour }, { card-scores })
 card-fish = Fisch ({ card-colour }, { card-scores })
@@ -86,7 +92,7 @@ prompt-first-wait = { $players ->
 }
 prompt-swap = { $by-is ->
     [you] Du bist dran: Tausche eine Karte aus dem Fluss gegen eine aus deinem Teich.
-   *[other] { $by } ist dran und tauscht mit dem Fluss.
+   *[other] { $by } ist dran und tauscht.
 }
 prompt-turn = { $by-is ->
     [you] Die Karte, die du getauscht hast, lag offen: Deck jetzt eine verdeckte Karte auf.

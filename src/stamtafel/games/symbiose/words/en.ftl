@@ -6,6 +6,10 @@ about = Swap cards with the river and fill your pond; your edges look at the pon
 option-start = Who starts
 option-start-help = A player, or whoever draws the highest lot.
 option-start-lot = by lot
+option-start-0 = seat 1
+option-start-1 = seat 2
+option-start-2 = seat 3
+option-start-3 = seat 4
 option-teams = Two against two
 option-teams-help = Only for four: you play with the player opposite, and your edges look at their pond.
 option-teams-no = no, everyone for themselves
@@ -17,6 +21,8 @@ option-rows = Rows
 option-rows-help = How many rows of four a pond has; at a real table two.
 option-river = River
 option-river-help = How many open cards the river has; at a real table four.
+option-turns = Turns
+option-turns-help = How many turns everybody has; at a real table seven.
 
 card-dragonfly = dragonfly ({ card-colour }, { card-scores })
 card-fish = fish ({ card-colour }, { card-scores })
@@ -86,13 +92,13 @@ prompt-first-wait = { $players ->
 }
 prompt-swap = { $by-is ->
     [you] Your turn: swap a card of the river with one of your pond.
-   *[other] { $by } is swapping a card with the river.
+   *[other] It is { $by }’s turn to swap.
 }
 prompt-turn = { $by-is ->
     [you] The card you swapped lay open: now turn up one of your face-down cards.
    *[other] { $by } is turning up another card.
 }
-prompt-deal = The cards are dealt.
+prompt-deal = The cards are being dealt.
 prompt-won-1 = { $by-is ->
     [you] You have won!
    *[other] { $by } has won.

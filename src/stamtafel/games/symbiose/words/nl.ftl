@@ -5,7 +5,11 @@ about = Ruil kaarten met de rivier en vul je vijver; je randen kijken in de vijv
 
 option-start = Wie begint
 option-start-help = Een speler, of wie het hoogste lot trekt.
-option-start-lot = het lot beslist
+option-start-lot = wie het lot aanwijst
+option-start-0 = plaats 1
+option-start-1 = plaats 2
+option-start-2 = plaats 3
+option-start-3 = plaats 4
 option-teams = Twee tegen twee
 option-teams-help = Alleen met z’n vieren: je speelt samen met wie tegenover je zit, en je randen kijken in diens vijver.
 option-teams-no = nee, ieder voor zich
@@ -17,6 +21,8 @@ option-rows = Rijen
 option-rows-help = Hoeveel rijen van vier een vijver heeft; aan een echte tafel twee.
 option-river = Rivier
 option-river-help = Hoeveel open kaarten de rivier heeft; aan een echte tafel vier.
+option-turns = Beurten
+option-turns-help = Hoeveel beurten iedereen krijgt; aan een echte tafel zeven.
 
 card-dragonfly = libel ({ card-colour }, { card-scores })
 card-fish = vis ({ card-colour }, { card-scores })
@@ -86,7 +92,7 @@ prompt-first-wait = { $players ->
 }
 prompt-swap = { $by-is ->
     [you] Jij bent aan de beurt: ruil een kaart uit de rivier met een uit je vijver.
-   *[other] { $by } is aan de beurt en ruilt met de rivier.
+   *[other] { $by } is aan de beurt om te ruilen.
 }
 prompt-turn = { $by-is ->
     [you] De kaart die je ruilde lag open: draai nu een gedekte kaart om.
