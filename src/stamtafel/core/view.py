@@ -33,7 +33,7 @@ class Refusal(Phrase, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True):
-    """A card as the viewer sees it: its face or `?`, and an id that follows it as far as is open."""
+    """A card as the viewer sees it: its face or `?`, and an id that follows it where all may."""
 
     face: str
     id: str = ""
