@@ -3,7 +3,7 @@
 SY-1  The cards            Deck (SY-1.1), MOVE
 SY-2  Setting up           deal, choose
 SY-3  A turn               legal, apply, end_turn
-SY-4  Scoring              tallies, points, scores, returns
+SY-4  Scoring              tallies, points, scores, totals, returns
 SY-5  Duel                 begin, looks, end_turn
 SY-6  Two against two      looks, returns
 
@@ -278,28 +278,36 @@ class Symbiose(State):
         """
         owner = self.setup.owner
         shows = self.setup.deck.shows
+        dealt = self.dealt
+        lies = self.lies
         found = vec[i64]([BIT[4 * FIXED]] * (self.seats + 1))
-        for place in range(len(self.lies)):
+        for place in range(len(lies)):
             if not self.face_down(place):
-                found[owner[place]] += shows[self.card(place)]
+                found[owner[place]] += shows[dealt[lies[place]]]
         return found
 
-    def finds(self, place: i64, found: vec[i64]) -> i64:
-        """SY-4.2: how many cards the card at a place of a pond counts, by the tallies."""
-        return (found[self.setup.looks[place]] >> self.setup.deck.digit[self.card(place)]) & 15
-
-    def points(self, place: i64, found: vec[i64]) -> i64:
-        """SY-4.1, SY-4.2: what the card at a place of a pond scores, by the tallies."""
-        return self.setup.deck.points[self.card(place)] * self.finds(place, found)
+    def points(self) -> vec[i64]:
+        """SY-4.1, SY-4.2: what the card at each place of a pond scores, 0 if it is face down."""
+        looks = self.setup.looks
+        rate = self.setup.deck.points
+        digit = self.setup.deck.digit
+        dealt = self.dealt
+        lies = self.lies
+        found = self.tallies()
+        points = vec[i64]([0] * self.setup.bank)
+        for place in range(len(points)):
+            if not self.face_down(place):
+                card = dealt[lies[place]]
+                points[place] = rate[card] * ((found[looks[place]] >> digit[card]) & 15)
+        return points
 
     def scores(self) -> vec[i64]:
         """SY-4.5: what each seat's open cards score now, open cards alone being counted."""
         owner = self.setup.owner
-        found = self.tallies()
+        points = self.points()
         totals = vec[i64]([0] * self.seats)
-        for place in range(self.setup.bank):
-            if not self.face_down(place):
-                totals[owner[place]] += self.points(place, found)
+        for place in range(len(points)):
+            totals[owner[place]] += points[place]
         return totals
 
     def totals(self) -> vec[i64]:

@@ -160,22 +160,22 @@ def denied(state: Symbiose, seat: int) -> tuple[Denied, ...]:
 
 def account(state: Symbiose) -> tuple[Line, ...]:
     """SY-4: what each open card scores, pond by pond."""
-    found = state.tallies()
     return tuple(
-        Line(state.setup.owner[place], explain(state, place), state.points(place, found))
-        for place in range(state.setup.bank)
+        Line(state.setup.owner[place], explain(state, place, points), points)
+        for place, points in enumerate(state.points())
         if not state.face_down(place)
     )
 
 
-def explain(state: Symbiose, place: int) -> Phrase:
+def explain(state: Symbiose, place: int, points: int) -> Phrase:
     """SY-4.1, SY-4.2: why a card scores what it does."""
     setup = state.setup
+    card = state.card(place)
     cards = {"card": face_at(state, place)}
     places = {"spot": SLOTS[place % setup.pond]}
-    if setup.deck.counts[state.card(place)] == FIXED:
+    if setup.deck.counts[card] == FIXED:
         return Phrase("account-fixed", cards=cards, places=places)
-    found = {"found": state.finds(place, state.tallies())}
+    found = {"found": points // setup.deck.points[card]}
     pond = setup.looks[place]
     if pond == setup.owner[place]:
         return Phrase("account-own", cards=cards, places=places, numbers=found)

@@ -15,7 +15,7 @@ option-teams-help = Nur zu viert: Du spielst mit deinem Gegenüber, und deine R�
 option-teams-no = nein, alle gegen alle
 option-teams-yes = ja, mit dem Gegenüber
 option-deck = Karten
-option-deck-help = Die gedruckten Karten, oder ein eigener Stapel.
+option-deck-help = Die gedruckten Karten, oder eigene: im Terminal deck=@DATEI.
 option-deck-printed = die gedruckten Karten
 option-rows = Reihen
 option-rows-help = Wie viele Viererreihen ein Teich hat; an einem echten Tisch zwei.

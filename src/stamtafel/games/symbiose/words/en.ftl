@@ -15,7 +15,7 @@ option-teams-help = Only for four: you play with the player opposite, and your e
 option-teams-no = no, everyone for themselves
 option-teams-yes = yes, with the player opposite
 option-deck = Cards
-option-deck-help = The cards as printed, or a deck of your own.
+option-deck-help = The printed cards, or your own: in the terminal, deck=@FILE.
 option-deck-printed = the printed deck
 option-rows = Rows
 option-rows-help = How many rows of four a pond has; at a real table two.
