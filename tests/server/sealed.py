@@ -1,4 +1,7 @@
-"""Sealed: two to four seats bid in secret, all at once, for two rounds; a lot begins each round."""
+"""Sealed: two to four seats bid in secret, all at once, for two rounds; a lot begins each round.
+
+A seat may think first, as often as it likes, so that two actions can come in one answer.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from stamtafel.core.rng import Rng
 from stamtafel.core.state import State, row
 from stamtafel.core.view import Choice, Phrase, Refusal, View
 
-ACTIONS = Catalogue(["one", "two"])
+ACTIONS = Catalogue(["one", "two", "think"])
+THINK = 2
 ROUNDS = 2
 DEALS = 2  # two lots follow each other
 
@@ -38,9 +42,11 @@ class Sealed(State):
             self.owe((1 << self.seats) - 1)
 
     def legal(self, seat: int) -> vec[i64]:
-        return row([0, 1] if (self.owing >> seat) & 1 else [])
+        return row([0, 1, THINK] if (self.owing >> seat) & 1 else [])
 
     def apply(self, seat: int, action: int) -> None:
+        if action == THINK:
+            return
         self.bids[seat] = action
         self.owe(self.owing & ~(1 << seat))
         if not self.owing and self.round == ROUNDS:
@@ -71,7 +77,9 @@ def refuse(state: State, seat: int, action: int) -> Refusal | None:
 def see(state: State, seat: int) -> View:
     """Who has bid is public; what, nobody's business."""
     owing = tuple(one for one in range(state.seats) if (state.owing >> one) & 1)
-    choices = [Choice(a, ACTIONS.write(a), Phrase("action-bid")) for a in (0, 1) if seat in owing]
+    choices = [
+        Choice(a, ACTIONS.write(a), Phrase("action-bid")) for a in (0, 1, 2) if seat in owing
+    ]
     return View(
         game="sealed",
         seats=state.seats,
