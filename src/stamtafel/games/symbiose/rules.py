@@ -4,7 +4,7 @@ SY-1  The cards            Deck (SY-1.1), MOVE
 SY-2  Setting up           deal, choose
 SY-3  A turn               legal, apply, end_turn
 SY-4  Scoring              tallies, points, scores, totals, returns
-SY-5  Duel                 begin, looks, end_turn
+SY-5  Duel                 Setup, looks, end_turn
 SY-6  Two against two      looks, returns
 
 A place is a number: the ponds' places seat by seat, then the river's. In a pond the places run
@@ -119,17 +119,15 @@ class Setup:
     )
 
     def __init__(
-        self,
-        deck: Deck,
-        teams: bool,
-        pond: i64,
-        bank: i64,
-        river: i64,
-        closed: i64,
-        owner: vec[i64],
-        looks: vec[i64],
-        swaps: vec[i64],
+        self, seats: i64, deck: Deck, teams: bool, rows: i64, width: i64, turns: i64
     ) -> None:
+        pond = rows * COLUMNS
+        bank = seats * pond
+        river = 2 * width if seats == DUEL else width  # SY-5.1
+        closed = BIT[bank + river] - BIT[bank + width]
+        for place in range(bank):
+            if place % pond >= pond - turns - 1:  # a study may begin with some cards open
+                closed |= BIT[place]
         self.deck: Final = deck
         self.teams: Final = teams
         self.pond: Final = pond  # places of a pond
@@ -137,9 +135,16 @@ class Setup:
         self.river: Final = river  # places of the river
         self.ponds: Final = BIT[bank] - 1  # the places of all ponds, as bits
         self.closed: Final = closed  # the places whose cards are dealt face down, as bits
-        self.owner: Final = owner  # by place: whose pond it is in; the river is the last
-        self.looks: Final = looks  # by place of a pond: whose pond it looks at
-        self.swaps: Final = swaps  # the actions of a turn
+        # By place: whose pond it is in; the river is the last.
+        self.owner: Final = vec[i64]([min(place // pond, seats) for place in range(bank + river)])
+        # By place of a pond: whose pond it looks at.
+        self.looks: Final = vec[i64](
+            [looks(seats, teams, place // pond, place % COLUMNS) for place in range(bank)]
+        )
+        # The actions of a turn.
+        self.swaps: Final = vec[i64](
+            [place * POND + slot for place in range(river) for slot in range(pond)]
+        )
 
 
 @final
@@ -377,28 +382,8 @@ def looks(seats: i64, teams: bool, seat: i64, column: i64) -> i64:
 def begin(
     seats: i64, deck: Deck, start: i64, teams: bool, rows: i64, width: i64, turns: i64
 ) -> Symbiose:
-    """A new game; `start` BY_LOT draws the start player, `width` is the river's open cards.
-
-    If a pond has more cards than `turns` and one, the first of them lie open from the deal on.
-    """
-    pond = rows * COLUMNS
-    bank = seats * pond
-    river = 2 * width if seats == DUEL else width  # SY-5.1
-    closed = BIT[bank + river] - BIT[bank + width]
-    for place in range(bank):
-        if place % pond >= pond - turns - 1:
-            closed |= BIT[place]
-    setup = Setup(
-        deck,
-        teams,
-        pond,
-        bank,
-        river,
-        closed,
-        vec[i64]([min(place // pond, seats) for place in range(bank + river)]),
-        vec[i64]([looks(seats, teams, place // pond, place % COLUMNS) for place in range(bank)]),
-        vec[i64]([place * POND + slot for place in range(river) for slot in range(pond)]),
-    )
+    """A new game; `start` BY_LOT draws the start player, `width` is the river's open cards."""
+    setup = Setup(seats, deck, teams, rows, width, turns)
     step = LOT if start == BY_LOT else DEAL
     game = Symbiose(seats, setup, step, start, NOTHING, NOTHING, UNDEALT, 0)
     game.due = seats if start == BY_LOT else len(deck.points)
