@@ -18,6 +18,7 @@ from msgspec import json
 
 from stamtafel.core import game as registry
 from stamtafel.core.errors import BadRecord, Refused
+from stamtafel.core.view import View
 from stamtafel.server import hall as halls
 from stamtafel.server import story
 from stamtafel.server.desk import Desk
@@ -66,6 +67,13 @@ def owed(desk: Desk, seat: int) -> int:
     decision = desk.look(seat).decision
     assert decision is not None
     return decision
+
+
+def seen(desk: Desk, seat: int) -> View:
+    """What a seat sees of the game."""
+    view = desk.look(seat).view
+    assert view is not None
+    return view
 
 
 async def bid(desk: Desk, seat: int, text: str, action_id: str = "") -> int:
@@ -166,6 +174,22 @@ def test_bots_answer_in_the_same_time_whether_they_have_a_choice_or_not(
         assert all(pace - 0.01 <= wait < pace + 0.5 for wait in waits), waits
         assert free.seat == 1
         desk.close()
+
+    run(play())
+
+
+def test_bots_leave_time_to_read_how_a_round_was_scored(store: Store) -> None:
+    """A bot's pace is that of reading: one beat for a move, several for all that ends a round."""
+
+    async def play() -> None:
+        desk = await seated(Hall(store, pace=1.0), replace(PLAN, options={"rounds": "2"}))
+        pauses = []
+        while not seen(desk, 0).account:
+            seat = seen(desk, 0).owing[0]
+            pauses.append(desk.pause())
+            await bid(desk, seat, seen(desk, seat).choices[0].text, str(desk.version))
+        assert set(pauses) == {1.0}
+        assert 2.0 <= desk.pause() <= 6.0
 
     run(play())
 

@@ -111,7 +111,8 @@
       lockedUntil = performance.now() + LOCK;
       if (decision && document.hidden) navigator.vibrate?.(60);
     }
-    if (focused && !table().contains(document.activeElement)) {
+    const at = document.activeElement;
+    if (focused && !(table().contains(at) && at.checkVisibility())) {
       (document.getElementById("prompt") ?? table()).focus({ preventScroll: true });
     }
     call();
