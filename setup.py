@@ -10,15 +10,17 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
 BUILDING = {"build_ext", "bdist_wheel"}
+SOURCES = Path("src")
 
 
 def compiler_works() -> bool:
     """Whether a C extension can be built here: a compiler and Python's headers."""
-    command = (sysconfig.get_config_var("CC") or "cc").split()
+    command = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()
     if shutil.which(command[0]) is None:
         return False
     with tempfile.TemporaryDirectory() as folder:
@@ -29,26 +31,49 @@ def compiler_works() -> bool:
         return subprocess.run(probe, capture_output=True, check=False).returncode == 0
 
 
-def extensions() -> list:
-    """The extension modules to build in this run of setup.py."""
+def hot_modules() -> list[Path]:
+    """The sources to compile."""
     wish = os.environ.get("STAMTAFEL_COMPILE", "auto")
-    if wish == "never" or not BUILDING & set(sys.argv):
+    if wish not in ("auto", "always", "never"):
+        raise SystemExit(f"stamtafel: STAMTAFEL_COMPILE is auto, always or never, not {wish!r}")
+    if wish == "never":
         return []
     if not compiler_works():
         if wish == "always":
-            raise SystemExit("stamtafel: STAMTAFEL_COMPILE=always, but no C compiler works here")
+            raise SystemExit("stamtafel: no C compiler with Python's headers works here")
+        return []
+    every = sorted(SOURCES.rglob("*.py"))
+    return [path for path in every if "from mypy_extensions import" in path.read_text("utf-8")]
+
+
+def sweep(hot: list[Path]) -> None:
+    """Take out of `build` what setuptools would pack although its source is gone or now plain."""
+    for built in Path("build").glob("lib*/stamtafel/**/*"):
+        place = SOURCES.joinpath(*built.relative_to("build").parts[1:])
+        extension = built.suffix in (".so", ".pyd")
+        source = place.with_name(built.name.split(".")[0] + ".py") if extension else place
+        if built.is_file() and (source not in hot if extension else not source.exists()):
+            built.unlink()
+
+
+def extensions() -> list[Any]:
+    """The extension modules to build in this run of setup.py."""
+    if not BUILDING & set(sys.argv):
+        return []
+    hot = hot_modules()
+    sweep(hot)
+    if not hot:
         return []
     from mypyc.build import mypycify
 
-    hot = [p for p in sorted(Path("src").rglob("*.py")) if "from mypy_extensions import" in p.read_text("utf-8")]
-    os.environ.setdefault("MYPYPATH", "src")
+    os.environ.setdefault("MYPYPATH", str(SOURCES))
     modules = mypycify(
         ["--strict", *map(str, hot)], opt_level="3", debug_level="0", group_name="stamtafel"
     )
     for module in modules:
         module.extra_compile_args = [a for a in module.extra_compile_args if a != "-Werror"]
         module.extra_compile_args.append("-fno-semantic-interposition")
-    return modules
+    return list(modules)
 
 
 setup(ext_modules=extensions())

@@ -53,7 +53,9 @@ class Rng:
 
     def order(self, n: i64) -> vec[i64]:
         """The numbers from 0 to n - 1 in a shuffled order."""
-        cards = vec[i64](range(n))
+        cards = vec[i64]([0] * n)
+        for i in range(n):
+            cards[i] = i
         self.shuffle(cards)
         return cards
 

@@ -16,6 +16,7 @@ from stamtafel.games.swapybara.rules import (
     CENTRE,
     FIRST_GIVE,
     FIRST_PICK,
+    FIVE,
     GIVE,
     MINUS,
     MOVE,
@@ -60,7 +61,7 @@ class SwapybaraJudgement(Judgement):
         if state.step == ASK:
             return pick_ask(state, seat, actions, rng)
         if state.step == PICK:
-            return FIRST_PICK + (MINUS if state.minus == seat else SIX)
+            return FIRST_PICK + pick_card(state, seat)
         return pick_receiver(state, actions)
 
 
@@ -103,6 +104,13 @@ def pick_ask(state: Swapybara, seat: i64, actions: vec[i64], rng: Rng) -> i64:
             best = likes
             chosen = action
     return chosen
+
+
+def pick_card(state: Swapybara, seat: i64) -> i64:
+    """The card that would score most for its picker, by where the tokens lie."""
+    if state.minus == seat:
+        return MINUS
+    return FIVE if state.six == seat else SIX
 
 
 def expectation(state: Swapybara, seat: i64) -> float:

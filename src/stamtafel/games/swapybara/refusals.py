@@ -27,7 +27,12 @@ from stamtafel.games.swapybara.rules import (
 )
 
 # What may be done at each step.
-ANSWERS = {ASK: (TO_ASK, TO_CENTRE), ANSWER: (TO_ACCEPT, TO_REFUSE), GIVE: (TO_GIVE,), PICK: (TO_PICK,)}
+ANSWERS = {
+    ASK: (TO_ASK, TO_CENTRE),
+    ANSWER: (TO_ACCEPT, TO_REFUSE),
+    GIVE: (TO_GIVE,),
+    PICK: (TO_PICK,),
+}
 WRONG_STEP = {
     ASK: Refusal(rule="SW-3.2", key="refused-must-ask"),
     ANSWER: Refusal(rule="SW-3.5", key="refused-must-answer"),
@@ -37,7 +42,7 @@ WRONG_STEP = {
 
 
 def refuse(state: State, seat: int, action: int) -> Refusal | None:
-    """The rule that an action breaks; None exactly for what the seat may do now."""
+    """SW-1.3: the rule that an action breaks; None exactly for what the seat may do now."""
     assert isinstance(state, Swapybara)
     if state.over:
         return Refusal(rule="SW-7.1", key="refused-over")

@@ -89,6 +89,14 @@ FIRST_PICK: Final = 11
 FIRST_GIVE: Final = 19
 
 NOTHING: Final = vec[i64]()
+AS_DEALT: Final = vec[i64](range(CARDS))
+# By number of seats: which seat holds each card dealt, as bits.
+OWNERS: Final = vec[vec[i64]](
+    [
+        vec[i64]([1 << place if place < seats else 0 for place in range(CARDS)])
+        for seats in range(CARDS + 1)
+    ]
+)
 EITHER: Final = vec[i64]([ACCEPT, REFUSE])
 MUST_ACCEPT: Final = vec[i64]([ACCEPT])  # SW-4.4
 MUST_REFUSE: Final = vec[i64]([REFUSE])  # SW-4.2
@@ -218,7 +226,7 @@ class Swapybara(State):
         self.taken = taken  # turns taken in this round, by all together
         self.asker = asker  # whose turn it is
         self.picker = picker  # who picks, or picked, a card for this round (SW-2.3)
-        self.picked = picked
+        self.picked = picked  # what was picked; -1 before and after, and if nothing was
         self.dealt = dealt
         self.lies = lies
         self.may = may  # by dealt card: the faces that all know it can have, as bits
@@ -280,10 +288,11 @@ class Swapybara(State):
             self.due = CARDS
             return
         self.dealt = self.faces(order)
-        self.lies = vec[i64](range(CARDS))
+        self.picked = -1  # from here on only `dealt` tells, which resample deals anew
+        self.lies = AS_DEALT[:]
         self.may = vec[i64]([ANY] * CARDS)
-        self.held = vec[i64]([1 << place if place < self.seats else 0 for place in range(CARDS)])
-        self.pointer = vec[i64]([MIDDLE] * self.seats)
+        self.held = OWNERS[self.seats][:]
+        self.pointer = vec[i64]([MIDDLE] * self.seats)  # SW-2.4
         self.used = 0
         self.round += 1
         self.taken = 0
@@ -295,17 +304,15 @@ class Swapybara(State):
 
     def faces(self, order: vec[i64]) -> vec[i64]:
         """The cards in the order dealt; SW-2.3: a picked card lies before its picker already."""
-        dealt = vec[i64]()
-        next_card: i64 = 0
+        if self.picker == MIDDLE:
+            return order[:]
+        dealt = vec[i64]([self.picked] * CARDS)
+        shuffled: i64 = 0
         for place in range(i64(CARDS)):
-            if place == self.picker:
-                dealt = append(dealt, self.picked)
-                continue
-            card = order[next_card]
-            next_card += 1
-            if self.picker != MIDDLE and card >= self.picked:
-                card += 1  # the picked card is not among those shuffled
-            dealt = append(dealt, card)
+            if place != self.picker:
+                card = order[shuffled]
+                shuffled += 1
+                dealt[place] = card + 1 if card >= self.picked else card  # the picked one is out
         return dealt
 
     # SW-3 A turn
@@ -321,7 +328,7 @@ class Swapybara(State):
                 row += 1
             return ASKS[row]
         if self.step == ANSWER:
-            card = self.card(seat)
+            card = self.card(seat)  # SW-4.9
             if card == FOUR:
                 return MUST_ACCEPT
             if card == TWO:
@@ -403,14 +410,18 @@ class Swapybara(State):
 
     def score(self, giver: i64, receiver: i64) -> None:
         """SW-6.1: all cards are shown and scored; then the tokens move and the round is over."""
-        cards = vec[i64]([self.card(seat) for seat in range(self.seats)])
-        points = vec[i64]([self.worth(seat, cards[seat]) for seat in range(self.seats)])
-        self.totals = vec[i64]([self.totals[seat] + points[seat] for seat in range(self.seats)])
+        cards = vec[i64]([0] * self.seats)
+        points = vec[i64]([0] * self.seats)
+        totals = self.totals[:]
+        for seat in range(self.seats):
+            cards[seat] = self.card(seat)
+            points[seat] = self.worth(seat, cards[seat])
+            totals[seat] += points[seat]
+        self.totals = totals  # clones share the old one
         self.reveal = Reveal(cards, points, giver, receiver)
         self.dealt = NOTHING
         self.asker = MIDDLE
         self.picker = MIDDLE
-        self.picked = -1
         self.shield = MIDDLE  # SW-5.5
         highest = cards[0]
         for seat in range(self.seats):
@@ -429,10 +440,13 @@ class Swapybara(State):
             return -1  # SW-4.6
         if card == MINUS and self.minus == seat:
             return 6  # SW-4.7
-        return card - 1
+        return card - 1  # SW-4.0, SW-4.1, SW-4.2, SW-4.3, SW-4.4, SW-4.5
 
     def move_tokens(self, seat: i64, card: i64) -> None:
-        """SW-4.6, SW-4.7, SW-5.4: the tokens go to their cards' holders, or back the second time."""
+        """SW-4.6, SW-4.7, SW-5.4: a token goes to its card's holder, the second time back.
+
+        SW-4.8: without a holder it stays where it is.
+        """
         if card == SIX:
             self.six = MIDDLE if self.six == seat else seat
         elif card == MINUS:
@@ -443,7 +457,7 @@ class Swapybara(State):
     # SW-7 The end of the game
 
     def finish(self) -> None:
-        """SW-7.1 to SW-7.3: the game ends, or SW-2.3: a new round is set up."""
+        """SW-7.1, SW-7.2, SW-7.3: the end; or SW-2.3, SW-2.6: a new round, tokens as they lie."""
         self.owe(0)
         if self.setup.rounds > 0:
             self.over = self.round == self.setup.rounds
@@ -502,7 +516,7 @@ class Swapybara(State):
         self.dealt = self.draw(unknown, faces, self.ways.count, rng)
 
     def count_ways(self, unknown: vec[i64], faces: i64) -> vec[i64]:
-        """For every set of these faces, how many ways the last so many unknown cards can have them."""
+        """For each set of these faces, in how many ways the last unknown cards can have them."""
         count = vec[i64]([0] * (ANY + 1))
         count[0] = 1
         for some in range(1, faces + 1):

@@ -99,7 +99,7 @@ def tell_swap(before: Swapybara, after: Swapybara, viewer: int) -> Phrase:
 
 
 def tell_score(before: Swapybara, after: Swapybara) -> list[Phrase]:
-    """SW-6: the cards, the points, where the tokens went, and who has won."""
+    """SW-6.1, SW-5.6: the cards and points, to all; where the tokens went; and who has won."""
     events = []
     for seat in range(after.seats):
         card = {"card": FACES[after.reveal.cards[seat]]}

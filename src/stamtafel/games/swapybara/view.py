@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from stamtafel.core.state import State
-from stamtafel.core.view import HIDDEN, Card, Choice, Counter, Denied, Line, Mark, Phrase, Place, View
+from stamtafel.core.view import (
+    HIDDEN,
+    Card,
+    Choice,
+    Counter,
+    Denied,
+    Line,
+    Mark,
+    Phrase,
+    Place,
+    View,
+)
 from stamtafel.games.swapybara.notation import ACTIONS, FACES, write_place
 from stamtafel.games.swapybara.refusals import refuse
 from stamtafel.games.swapybara.rules import (
     ANSWER,
     ASK,
-    CENTRE,
     CENTRE_SEATS,
+    CENTRE_SWAP,
     EITHER,
     END,
     FIRST_GIVE,
@@ -64,7 +75,9 @@ def prompt(state: Swapybara, seat: int) -> Phrase:
 
 def places(state: Swapybara, seat: int) -> tuple[Place, ...]:
     """Each player's card, and the centre card with four players (SW-2.2)."""
-    cards = [Place("card", s, (see_card(state, s, seat),), 1) for s in range(state.seats) if state.round]
+    cards = [
+        Place("card", s, (see_card(state, s, seat),), 1) for s in range(state.seats) if state.round
+    ]
     if state.seats == CENTRE_SEATS and in_round(state):
         cards.append(Place("centre", None, (Card(HIDDEN, card_id(state, state.seats)),), 1))
     return tuple(cards)
@@ -128,7 +141,7 @@ def denied(state: Swapybara, seat: int) -> tuple[Denied, ...]:
         return ()
     seats = [other for other in range(state.seats) if other != seat]
     wished = {
-        ASK: [*seats, *([CENTRE] if state.seats == CENTRE_SEATS else [])],
+        ASK: [*seats, *([CENTRE_SWAP] if state.seats == CENTRE_SEATS else [])],
         ANSWER: list(EITHER),
         GIVE: [FIRST_GIVE + other for other in seats],
         PICK: list(PICKS),
@@ -156,5 +169,3 @@ def explain(state: Swapybara, seat: int) -> Phrase:
     elif card == ZERO:
         key = "account-zero"
     return Phrase(key, cards={"card": FACES[card]}, numbers={"points": points})
-
-

@@ -1,7 +1,7 @@
 # Swapybara, English.
 
 name = Swapybara
-about = One card each. Ask, swap, and end each round with a good one.
+about = One card each. Ask, swap, and end every round with a good one.
 
 option-rounds = Rounds
 option-rounds-help = How many rounds are played; the highest total wins.
@@ -12,6 +12,8 @@ option-target-none = no target
 option-start = Who starts
 option-start-help = A player, or whoever draws the highest lot.
 option-start-lot = by lot
+option-turns = Turns
+option-turns-help = How many turns each player has in a round; at a real table three.
 
 card--1 = −1
 card-0 = 0
@@ -22,14 +24,14 @@ card-4 = 4
 card-5 = 5
 card-6 = 6
 
-duty--1 = −1 point, and you take the minus-token. If you have it already: 6 points.
+duty--1 = −1 point, and you take the minus token. If you have it already: 6 points.
 duty-0 = At the end of the round you must swap the 0 away.
 duty-1 = 1 point. You pick your card for the next round in secret.
-duty-2 = When asked, you must refuse.
-duty-3 = No duty. 3 points.
-duty-4 = When asked, you must accept.
-duty-5 = You may ask only your neighbours.
-duty-6 = 6 points, and you take the six-token. If you have it already: −1 point.
+duty-2 = 2 points. When asked, you must refuse.
+duty-3 = 3 points. Nothing else.
+duty-4 = 4 points. When asked, you must accept.
+duty-5 = 5 points. You may ask only your neighbours.
+duty-6 = 6 points, and you take the six token. If you have it already: −1 point.
 
 place-card = card
 place-centre = card in the centre
@@ -38,8 +40,8 @@ counter-rounds = rounds
 counter-target = target
 counter-turns = turns a round
 counter-turns-had = turns taken
-mark-six = six-token
-mark-minus = minus-token
+mark-six = six token
+mark-minus = minus token
 mark-shield = protection token
 mark-start = start player
 mark-pointer = asked last
@@ -55,24 +57,24 @@ action-give-centre = Put the 0 in the centre
 
 prompt-ask = { $by-is ->
     [you] Your turn: whom do you ask to swap?
-   *[other] { $by } is asking somebody to swap.
+   *[other] It is { $by }’s turn to ask.
 }
 prompt-answer = { $whom-is ->
     [you] { $by } asks you to swap. Do you accept?
    *[other] { $by-is ->
-        [you] { $whom } is answering you.
-       *[other] { $whom } is answering { $by }.
+        [you] You have asked { $whom }, who is deciding.
+       *[other] { $by } has asked { $whom }, who is deciding.
     }
 }
 prompt-give = { $by-is ->
-    [you] You hold the 0: to whom do you give it?
-   *[other] { $by } holds the 0 and gives it away.
+    [you] You have the 0: to whom do you give it?
+   *[other] { $by } has the 0 and must give it away.
 }
 prompt-pick = { $by-is ->
     [you] You ended with the 1: pick your card for the next round.
-   *[other] { $by } picks a card in secret.
+   *[other] { $by } ended with the 1 and picks a card in secret.
 }
-prompt-deal = The cards are dealt.
+prompt-deal = The cards are being dealt.
 prompt-over = { $by-is ->
     [you] You have won!
    *[other] { $by } has won.
@@ -86,7 +88,7 @@ told-round = { $by-is ->
     [you] Round { $round }: you start.
    *[other] Round { $round }: { $by } starts.
 }
-told-card = You hold the { $card }.
+told-card = You are dealt the { $card }.
 told-ask = { $by-is ->
     [you] You ask { $whom }.
    *[other] { $whom-is ->
@@ -97,7 +99,7 @@ told-ask = { $by-is ->
 told-accept = { $by-is ->
     [you] You accept: you and { $whom } swap.
    *[other] { $whom-is ->
-        [you] { $by } accepts: you swap.
+        [you] { $by } accepts: the two of you swap.
        *[other] { $by } accepts: { $whom } and { $by } swap.
     }
 }
@@ -110,17 +112,17 @@ told-centre = { $by-is ->
    *[other] { $by } swaps with the centre.
 }
 told-swapped = You gave the { $gave } and got the { $got }.
-told-pick = { $by } has picked a card.
+told-pick = { $by } has picked a card in secret.
 told-picked = You pick the { $card }.
 told-zero = { $by-is ->
     [you] You have the 0 and must give it away.
    *[other] { $by } has the 0 and must give it away.
 }
 told-give = { $by-is ->
-    [you] You give the 0 to { $whom }.
+    [you] You give { $whom } the 0.
    *[other] { $whom-is ->
         [you] { $by } gives you the 0.
-       *[other] { $by } gives the 0 to { $whom }.
+       *[other] { $by } gives { $whom } the 0.
     }
 }
 told-give-centre = { $by-is ->
@@ -138,18 +140,18 @@ told-score = { $by-is ->
     }.
 }
 told-six = { $by-is ->
-    [you] You take the six-token.
-   *[other] { $by } takes the six-token.
+    [you] You take the six token.
+   *[other] { $by } takes the six token.
 }
-told-six-back = The six-token goes back to the middle.
+told-six-back = The six token goes back to the middle.
 told-minus = { $by-is ->
-    [you] You take the minus-token.
-   *[other] { $by } takes the minus-token.
+    [you] You take the minus token.
+   *[other] { $by } takes the minus token.
 }
-told-minus-back = The minus-token goes back to the middle.
+told-minus-back = The minus token goes back to the middle.
 told-shield = { $by-is ->
-    [you] You get the protection token.
-   *[other] { $by } gets the protection token.
+    [you] You get the protection token for the next round.
+   *[other] { $by } gets the protection token for the next round.
 }
 told-shield-back = The protection token goes back to the middle.
 told-won = { $by-is ->
@@ -164,15 +166,15 @@ told-won = { $by-is ->
 }
 
 account-plain = The { $card } scores its number.
-account-six = The 6 scores 6 and takes the six-token.
-account-six-again = The 6 with the six-token scores −1; the token goes back.
-account-minus = The −1 scores −1 and takes the minus-token.
-account-minus-again = The −1 with the minus-token scores 6; the token goes back.
+account-six = The 6 scores 6 and takes the six token.
+account-six-again = The 6 beside the six token scores −1, and the token goes back.
+account-minus = The −1 scores −1 and takes the minus token.
+account-minus-again = The −1 beside the minus token scores 6, and the token goes back.
 account-zero = The 0 scores nothing and brings the protection token.
 
 refused-over = The game is over.
-refused-not-your-turn = It is not your decision now.
-refused-must-ask = It is your turn to ask somebody.
+refused-not-your-turn = There is nothing for you to decide now.
+refused-must-ask = It is your turn: ask somebody to swap.
 refused-must-answer = You have been asked: accept or refuse.
 refused-must-give = You must give the 0 away now.
 refused-must-pick = You must pick a card now.

@@ -1,0 +1,163 @@
+"""`make setup`: fill `.venv` with the tools and the package, doing only what is not yet done.
+
+Any Python 3 can start this file, so that it can say which one is needed; that of `.venv` goes on.
+
+--tests   compile wherever there is a compiler, and insist on npm
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+STAMP = VENV / "stamtafel.json"
+VENDOR = ROOT / "src" / "stamtafel" / "web" / "static" / "vendor"
+SHIPPED = {"dist/htmx.min.js", "dist/ext/hx-sse.min.js", "LICENSE"}
+NO_VENV = "no virtual environment could be made (Debian, Ubuntu: `apt install python3-venv`)"
+NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
+
+
+def fail(message: str) -> NoReturn:
+    """Say what is missing and end."""
+    raise SystemExit("stamtafel: " + message)
+
+
+def run(command: list[str], failure: str) -> None:
+    """Run a command that must succeed, with nothing of the caller's Python in it."""
+    environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "PYTHONHOME")}
+    environment.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
+    if subprocess.run(command, cwd=str(ROOT), env=environment).returncode:
+        fail(failure)
+
+
+def new_enough() -> str:
+    """A Python that the package runs on: this one, or one of a newer name."""
+    asks = "import sys; sys.exit(sys.version_info < (3, 11))"
+    for name in filter(shutil.which, (sys.executable, *NEWER)):
+        if subprocess.run([name, "-c", asks], stderr=subprocess.DEVNULL).returncode == 0:
+            return name
+    fail("Python 3.11 or newer is needed; this one is " + sys.version.split()[0])
+
+
+def make_venv() -> None:
+    """Create `.venv`, unless it is there and its Python too."""
+    if PYTHON.exists():
+        return
+    shutil.rmtree(str(VENV), ignore_errors=True)
+    try:
+        run([new_enough(), "-m", "venv", str(VENV)], NO_VENV)
+    except SystemExit:
+        shutil.rmtree(str(VENV), ignore_errors=True)
+        raise
+
+
+def requirements() -> list[str]:
+    """What the package needs to be built, run, tested and checked."""
+    import tomllib
+
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    extras = about["project"]["optional-dependencies"].values()
+    needs = about["build-system"]["requires"] + about["project"]["dependencies"]
+    return sorted({need for group in [needs, *extras] for need in group})
+
+
+def install_tools(done: dict[str, Any]) -> None:
+    """Everything from the registry but the JavaScript."""
+    needs = requirements()
+    if done.get("tools") == needs:
+        return
+    print("Installing the tools into .venv ...", flush=True)
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", *needs]
+    run(command, "the tools could not be installed; is there a connection?")
+    done["tools"] = needs
+
+
+def fetch_javascript(done: dict[str, Any], testing: bool) -> None:
+    """The published files of package-lock.json, for live updates; the table works without."""
+    lock = digest(ROOT / "package-lock.json")
+    names = {Path(path).name for path in SHIPPED}
+    if done.get("javascript") == lock and all((VENDOR / name).exists() for name in names):
+        return
+    missing = None
+    if shutil.which("npm") is None:
+        missing = "there is no npm"
+    elif subprocess.run(["npm", "ci", "--ignore-scripts", "--silent"], cwd=str(ROOT)).returncode:
+        missing = "npm could not fetch htmx"
+    if missing and testing:
+        fail(missing + "; the tests need it")
+    if missing:
+        print("Live updates will be off, pages refresh themselves: " + missing + ".", flush=True)
+        return
+    VENDOR.mkdir(parents=True, exist_ok=True)
+    for path in SHIPPED:
+        shutil.copyfile(
+            str(ROOT / "node_modules" / "htmx.org" / path), str(VENDOR / Path(path).name)
+        )
+    done["javascript"] = lock
+
+
+def digest(path: Path) -> str:
+    """A fingerprint of a file, by its content."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def sources() -> str:
+    """A fingerprint of all that goes into the package, by name, size and time."""
+    files = [p for p in (ROOT / "src" / "stamtafel").rglob("*") if p.suffix != ".pyc"]
+    files += [ROOT / "pyproject.toml", ROOT / "setup.py"]
+    facts = [(str(p), p.stat().st_size, p.stat().st_mtime_ns) for p in files if p.is_file()]
+    return hashlib.sha256(repr(sorted(facts)).encode()).hexdigest()
+
+
+def fits(package: dict[str, Any], wish: str, now: str) -> bool:
+    """Whether the installed package is what these sources and this wish would give."""
+    if package.get("sources") != now:
+        return False
+    if package["compiled"]:
+        return wish != "never"
+    return wish == "never" or (wish == "auto" and package["wish"] == "auto")
+
+
+def install_package(done: dict[str, Any], testing: bool) -> None:
+    """Build the package and put it into `.venv`, anew when a source has changed."""
+    wish = os.environ.get("STAMTAFEL_COMPILE", "auto")
+    if testing and wish == "auto" and any(map(shutil.which, ("cc", "gcc", "clang"))):
+        wish = os.environ["STAMTAFEL_COMPILE"] = "always"
+    now = sources()
+    if fits(done.get("package", {}), wish, now):
+        return
+    print("Building Stamtafel, which takes a minute if it is compiled ...", flush=True)
+    done["package"] = {}
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-deps"]
+    run([*command, "--no-build-isolation", "--force-reinstall", "."], "the build failed")
+    compiled = any(VENV.glob("lib/*/site-packages/stamtafel__mypyc*"))
+    print("Stamtafel is built, " + ("compiled." if compiled else "not compiled."), flush=True)
+    done["package"] = {"sources": now, "wish": wish, "compiled": compiled}
+
+
+def main() -> None:
+    """Whatever is missing, in the order in which one thing needs another."""
+    if Path(sys.prefix) != VENV:
+        make_venv()
+        os.execv(str(PYTHON), [str(PYTHON), *sys.argv])
+    testing = "--tests" in sys.argv
+    done = json.loads(STAMP.read_text("utf-8")) if STAMP.exists() else {}
+    try:
+        install_tools(done)
+        fetch_javascript(done, testing)
+        install_package(done, testing)
+    finally:
+        STAMP.write_text(json.dumps(done, indent=1), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

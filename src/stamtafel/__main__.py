@@ -1,0 +1,5 @@
+"""`python -m stamtafel` is the command `stamtafel`."""
+
+from stamtafel.cli import main
+
+main()

@@ -1,0 +1,189 @@
+# Swapybara, deutsch.
+
+name = Swapybara
+about = Für alle eine Karte. Frag, tausch und beende jede Runde mit einer guten.
+
+option-rounds = Runden
+option-rounds-help = Wie viele Runden gespielt werden; die höchste Summe gewinnt.
+option-rounds-none = bis zu einem Ziel
+option-target = Ziel
+option-target-help = Gespielt wird, bis jemand so viele Punkte hat.
+option-target-none = kein Ziel
+option-start = Wer anfängt
+option-start-help = Jemand am Tisch, oder wer das höchste Los zieht.
+option-start-lot = das Los entscheidet
+option-turns = Züge
+option-turns-help = Wie viele Züge jeder in einer Runde hat; an einem echten Tisch drei.
+
+card--1 = −1
+card-0 = 0
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+
+duty--1 = −1 Punkt, und du nimmst den Minus-Chip. Hast du ihn schon: 6 Punkte.
+duty-0 = Am Ende der Runde musst du die 0 wegtauschen.
+duty-1 = 1 Punkt. Du suchst dir heimlich deine Karte für die nächste Runde aus.
+duty-2 = 2 Punkte. Wirst du gefragt, musst du ablehnen.
+duty-3 = 3 Punkte. Sonst nichts.
+duty-4 = 4 Punkte. Wirst du gefragt, musst du annehmen.
+duty-5 = 5 Punkte. Du darfst nur deine Nachbarn fragen.
+duty-6 = 6 Punkte, und du nimmst den Sechser-Chip. Hast du ihn schon: −1 Punkt.
+
+place-card = Karte
+place-centre = Karte in der Mitte
+counter-round = Runde
+counter-rounds = Runden
+counter-target = Ziel
+counter-turns = Züge je Runde
+counter-turns-had = Züge gehabt
+mark-six = Sechser-Chip
+mark-minus = Minus-Chip
+mark-shield = Schutz-Chip
+mark-start = fängt an
+mark-pointer = zuletzt gefragt
+mark-centre-used = hat die Mitte benutzt
+
+action-ask = Frag { $whom }
+action-centre = Mit der Mitte tauschen
+action-accept = Annehmen
+action-refuse = Ablehnen
+action-pick = Nimm die { $card }
+action-give = Gib { $whom } die 0
+action-give-centre = Leg die 0 in die Mitte
+
+prompt-ask = { $by-is ->
+    [you] Du bist dran: Wen fragst du?
+   *[other] { $by } ist dran und fragt.
+}
+prompt-answer = { $whom-is ->
+    [you] { $by } fragt dich. Tauschst du?
+   *[other] { $by-is ->
+        [you] Du hast { $whom } gefragt und wartest auf Antwort.
+       *[other] { $by } hat { $whom } gefragt und wartet auf Antwort.
+    }
+}
+prompt-give = { $by-is ->
+    [you] Du hast die 0: Wem gibst du sie?
+   *[other] { $by } hat die 0 und muss sie weggeben.
+}
+prompt-pick = { $by-is ->
+    [you] Du hattest am Ende die 1: Such dir deine Karte für die nächste Runde aus.
+   *[other] { $by } hatte am Ende die 1 und sucht sich heimlich eine Karte aus.
+}
+prompt-deal = Die Karten werden ausgeteilt.
+prompt-over = { $by-is ->
+    [you] Du hast gewonnen!
+   *[other] { $by } hat gewonnen.
+}
+
+told-lot = { $by-is ->
+    [you] Du ziehst das höchste Los und fängst an.
+   *[other] { $by } zieht das höchste Los und fängt an.
+}
+told-round = { $by-is ->
+    [you] Runde { $round }: Du fängst an.
+   *[other] Runde { $round }: { $by } fängt an.
+}
+told-card = Du bekommst die { $card }.
+told-ask = { $by-is ->
+    [you] Du fragst { $whom }.
+   *[other] { $whom-is ->
+        [you] { $by } fragt dich.
+       *[other] { $by } fragt { $whom }.
+    }
+}
+told-accept = { $by-is ->
+    [you] Du nimmst an: Du und { $whom } tauscht.
+   *[other] { $whom-is ->
+        [you] { $by } nimmt an: Ihr tauscht.
+       *[other] { $by } nimmt an: { $whom } und { $by } tauschen.
+    }
+}
+told-refuse = { $by-is ->
+    [you] Du lehnst ab.
+   *[other] { $by } lehnt ab.
+}
+told-centre = { $by-is ->
+    [you] Du tauschst mit der Mitte.
+   *[other] { $by } tauscht mit der Mitte.
+}
+told-swapped = Du hast die { $gave } gegeben und die { $got } bekommen.
+told-pick = { $by } hat sich heimlich eine Karte ausgesucht.
+told-picked = Du nimmst die { $card }.
+told-zero = { $by-is ->
+    [you] Du hast die 0 und musst sie weggeben.
+   *[other] { $by } hat die 0 und muss sie weggeben.
+}
+told-give = { $by-is ->
+    [you] Du gibst { $whom } die 0.
+   *[other] { $whom-is ->
+        [you] { $by } gibt dir die 0.
+       *[other] { $by } gibt { $whom } die 0.
+    }
+}
+told-give-centre = { $by-is ->
+    [you] Du legst die 0 in die Mitte.
+   *[other] { $by } legt die 0 in die Mitte.
+}
+told-score = { $by-is ->
+    [you] Du zeigst die { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $by } zeigt die { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+told-six = { $by-is ->
+    [you] Du nimmst den Sechser-Chip.
+   *[other] { $by } nimmt den Sechser-Chip.
+}
+told-six-back = Der Sechser-Chip kommt zurück in die Mitte.
+told-minus = { $by-is ->
+    [you] Du nimmst den Minus-Chip.
+   *[other] { $by } nimmt den Minus-Chip.
+}
+told-minus-back = Der Minus-Chip kommt zurück in die Mitte.
+told-shield = { $by-is ->
+    [you] Du bekommst den Schutz-Chip für die nächste Runde.
+   *[other] { $by } bekommt den Schutz-Chip für die nächste Runde.
+}
+told-shield-back = Der Schutz-Chip kommt zurück in die Mitte.
+told-won = { $by-is ->
+    [you] Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $by } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}
+
+account-plain = Die { $card } zählt, was darauf steht.
+account-six = Die 6 zählt 6 und bringt den Sechser-Chip.
+account-six-again = Die 6 beim Sechser-Chip zählt −1; der Chip kommt zurück.
+account-minus = Die −1 zählt −1 und bringt den Minus-Chip.
+account-minus-again = Die −1 beim Minus-Chip zählt 6; der Chip kommt zurück.
+account-zero = Die 0 zählt nichts und bringt den Schutz-Chip.
+
+refused-over = Das Spiel ist aus.
+refused-not-your-turn = Du hast jetzt nichts zu entscheiden.
+refused-must-ask = Du bist dran: Frag jemanden, ob ihr tauscht.
+refused-must-answer = Du bist gefragt worden: Nimm an oder lehn ab.
+refused-must-give = Du musst jetzt die 0 weggeben.
+refused-must-pick = Du musst dir jetzt eine Karte aussuchen.
+refused-no-such-player = Da sitzt niemand.
+refused-yourself = Dich selbst kannst du nicht wählen.
+refused-asked-last = Du hast { $whom } beim letzten Mal gefragt; frag erst jemand anderen.
+refused-five = Mit der 5 darfst du nur deine Nachbarn fragen.
+refused-no-centre = Nur zu viert liegt eine Karte in der Mitte.
+refused-centre-used = Du hast die Mitte in dieser Runde schon benutzt.
+refused-two = Mit der 2 musst du ablehnen.
+refused-four = Mit der 4 musst du annehmen.
+refused-protected = { $whom } hat den Schutz-Chip.

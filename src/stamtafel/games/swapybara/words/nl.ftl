@@ -1,0 +1,189 @@
+# Swapybara, Nederlands.
+
+name = Swapybara
+about = Ieder één kaart. Vraag, ruil, en eindig elke ronde met een goede.
+
+option-rounds = Ronden
+option-rounds-help = Hoeveel ronden er gespeeld worden; het hoogste totaal wint.
+option-rounds-none = spelen tot een doel
+option-target = Doel
+option-target-help = Spelen tot iemand zoveel punten heeft.
+option-target-none = geen doel
+option-start = Wie begint
+option-start-help = Een speler, of wie het hoogste lot trekt.
+option-start-lot = wie het lot aanwijst
+option-turns = Beurten
+option-turns-help = Hoeveel beurten ieder in een ronde heeft; aan een echte tafel drie.
+
+card--1 = −1
+card-0 = 0
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+
+duty--1 = −1 punt, en je neemt het minfiche. Heb je dat al: 6 punten.
+duty-0 = Aan het eind van de ronde moet je de 0 wegruilen.
+duty-1 = 1 punt. Je kiest in het geheim je kaart voor de volgende ronde.
+duty-2 = 2 punten. Word je gevraagd, dan moet je weigeren.
+duty-3 = 3 punten. Verder niets.
+duty-4 = 4 punten. Word je gevraagd, dan moet je aannemen.
+duty-5 = 5 punten. Je mag alleen je buren vragen.
+duty-6 = 6 punten, en je neemt het zesfiche. Heb je dat al: −1 punt.
+
+place-card = kaart
+place-centre = kaart in het midden
+counter-round = ronde
+counter-rounds = ronden
+counter-target = doel
+counter-turns = beurten per ronde
+counter-turns-had = beurten gehad
+mark-six = zesfiche
+mark-minus = minfiche
+mark-shield = beschermfiche
+mark-start = startspeler
+mark-pointer = laatst gevraagd
+mark-centre-used = heeft het midden gebruikt
+
+action-ask = Vraag { $whom }
+action-centre = Ruil met het midden
+action-accept = Aannemen
+action-refuse = Weigeren
+action-pick = Kies de { $card }
+action-give = Geef de 0 aan { $whom }
+action-give-centre = Leg de 0 in het midden
+
+prompt-ask = { $by-is ->
+    [you] Jij bent aan de beurt: wie vraag je om te ruilen?
+   *[other] { $by } is aan de beurt om te vragen.
+}
+prompt-answer = { $whom-is ->
+    [you] { $by } vraagt jou om te ruilen. Neem je het aan?
+   *[other] { $by-is ->
+        [you] Je hebt { $whom } gevraagd en wacht op antwoord.
+       *[other] { $by } heeft { $whom } gevraagd en wacht op antwoord.
+    }
+}
+prompt-give = { $by-is ->
+    [you] Jij hebt de 0: aan wie geef je die?
+   *[other] { $by } heeft de 0 en moet die weggeven.
+}
+prompt-pick = { $by-is ->
+    [you] Je eindigde met de 1: kies je kaart voor de volgende ronde.
+   *[other] { $by } eindigde met de 1 en kiest in het geheim een kaart.
+}
+prompt-deal = De kaarten worden gedeeld.
+prompt-over = { $by-is ->
+    [you] Je hebt gewonnen!
+   *[other] { $by } heeft gewonnen.
+}
+
+told-lot = { $by-is ->
+    [you] Je trekt het hoogste lot en begint.
+   *[other] { $by } trekt het hoogste lot en begint.
+}
+told-round = { $by-is ->
+    [you] Ronde { $round }: jij begint.
+   *[other] Ronde { $round }: { $by } begint.
+}
+told-card = Je krijgt de { $card }.
+told-ask = { $by-is ->
+    [you] Je vraagt { $whom }.
+   *[other] { $whom-is ->
+        [you] { $by } vraagt jou.
+       *[other] { $by } vraagt { $whom }.
+    }
+}
+told-accept = { $by-is ->
+    [you] Je neemt het aan: jij en { $whom } ruilen.
+   *[other] { $whom-is ->
+        [you] { $by } neemt het aan: jullie ruilen.
+       *[other] { $by } neemt het aan: { $whom } en { $by } ruilen.
+    }
+}
+told-refuse = { $by-is ->
+    [you] Je weigert.
+   *[other] { $by } weigert.
+}
+told-centre = { $by-is ->
+    [you] Je ruilt met het midden.
+   *[other] { $by } ruilt met het midden.
+}
+told-swapped = Je gaf de { $gave } en kreeg de { $got }.
+told-pick = { $by } heeft in het geheim een kaart gekozen.
+told-picked = Je kiest de { $card }.
+told-zero = { $by-is ->
+    [you] Je hebt de 0 en moet die weggeven.
+   *[other] { $by } heeft de 0 en moet die weggeven.
+}
+told-give = { $by-is ->
+    [you] Je geeft { $whom } de 0.
+   *[other] { $whom-is ->
+        [you] { $by } geeft jou de 0.
+       *[other] { $by } geeft { $whom } de 0.
+    }
+}
+told-give-centre = { $by-is ->
+    [you] Je legt de 0 in het midden.
+   *[other] { $by } legt de 0 in het midden.
+}
+told-score = { $by-is ->
+    [you] Je laat de { $card } zien: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $by } laat de { $card } zien: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+told-six = { $by-is ->
+    [you] Je neemt het zesfiche.
+   *[other] { $by } neemt het zesfiche.
+}
+told-six-back = Het zesfiche gaat terug naar het midden.
+told-minus = { $by-is ->
+    [you] Je neemt het minfiche.
+   *[other] { $by } neemt het minfiche.
+}
+told-minus-back = Het minfiche gaat terug naar het midden.
+told-shield = { $by-is ->
+    [you] Je krijgt het beschermfiche voor de volgende ronde.
+   *[other] { $by } krijgt het beschermfiche voor de volgende ronde.
+}
+told-shield-back = Het beschermfiche gaat terug naar het midden.
+told-won = { $by-is ->
+    [you] Je wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }!
+   *[other] { $by } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+
+account-plain = De { $card } telt voor zijn waarde.
+account-six = De 6 telt voor 6 en brengt het zesfiche.
+account-six-again = De 6 bij het zesfiche telt voor −1; het fiche gaat terug.
+account-minus = De −1 telt voor −1 en brengt het minfiche.
+account-minus-again = De −1 bij het minfiche telt voor 6; het fiche gaat terug.
+account-zero = De 0 telt voor niets en brengt het beschermfiche.
+
+refused-over = Het spel is afgelopen.
+refused-not-your-turn = Jij hebt nu niets te beslissen.
+refused-must-ask = Jij bent aan de beurt: vraag iemand om te ruilen.
+refused-must-answer = Je bent gevraagd: neem het aan of weiger.
+refused-must-give = Je moet nu de 0 weggeven.
+refused-must-pick = Je moet nu een kaart kiezen.
+refused-no-such-player = Daar zit niemand.
+refused-yourself = Je kunt jezelf niet kiezen.
+refused-asked-last = Je hebt { $whom } de vorige keer al gevraagd; vraag eerst iemand anders.
+refused-five = Met de 5 mag je alleen je buren vragen.
+refused-no-centre = Alleen met vier spelers ligt er een kaart in het midden.
+refused-centre-used = Je hebt het midden deze ronde al gebruikt.
+refused-two = Met de 2 moet je weigeren.
+refused-four = Met de 4 moet je het aannemen.
+refused-protected = { $whom } heeft het beschermfiche.

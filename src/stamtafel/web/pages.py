@@ -1,0 +1,233 @@
+"""Pages and fragments as HTML; no game is named here.
+
+A game's face is the template `face.html` in its folder `table`, which says what is different from
+`table.html`; a game without one is drawn by `table.html` from the named parts of its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+import segno
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, StrictUndefined
+from markupsafe import Markup
+
+from stamtafel.bots.simple import BOTS
+from stamtafel.core.game import Game, Option, game, games, seat_names
+from stamtafel.core.view import Denied, Phrase, View
+from stamtafel.core.words import LANGUAGES, Words, words
+from stamtafel.server.look import Look
+
+HERE = Path(__file__).parent
+WORDS = HERE / "words"
+STATIC = HERE / "static"
+LOG_LINES = 120  # how many steps of the log a page shows
+NAME_LENGTH = 20
+
+
+def start_page(*, lang: str, base: str, live: bool, form: dict[str, str], problem: str = "") -> str:
+    """The page on which a game is chosen and a table opened."""
+    chosen = games().get(form.get("game", ""))
+    if chosen is None and len(games()) == 1:
+        chosen = next(iter(games().values()))
+    scene = house(lang, base, live) | {"form": form, "problem": problem, "bots": tuple(BOTS)}
+    scene |= {"games": games().values(), "chosen": chosen, "values": values}
+    if chosen is not None:
+        scene |= game_tools(chosen, lang, base)
+    return render("start.html", scene)
+
+
+def table_page(
+    look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
+) -> str:
+    """The whole page of a table."""
+    return render("page.html", table_scene(look, lang, base, live, invite, problem))
+
+
+def fragment(
+    look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
+) -> str:
+    """The part of a table's page that changes: its `<main>`."""
+    scene = table_scene(look, lang, base, live, invite, problem)
+    return render(scene["face"], scene)
+
+
+def not_found_page(*, lang: str, base: str) -> str:
+    """The page for an address where nothing is."""
+    return render("missing.html", house(lang, base, False))
+
+
+# What templates can use.
+
+
+def house(lang: str, base: str, live: bool) -> dict[str, Any]:
+    """What every page needs."""
+    return {
+        "lang": lang,
+        "languages_known": LANGUAGES,
+        "base": base,
+        "live": live,
+        "name_length": NAME_LENGTH,
+        "t": partial(say_key, words(WORDS, lang)),
+        "static": partial(static_url, base),
+        "cover": partial(cover, base),
+        "game_words": lambda one: partial(say_key, one.words(lang)),
+    }
+
+
+def game_tools(one: Game, lang: str, base: str) -> dict[str, Any]:
+    """A game's words and pictures."""
+    spoken = one.words(lang)
+    return {
+        "game": one,
+        "g": partial(say_key, spoken),
+        "known": spoken.keys(),
+        "art": lambda file: static_url(base, f"games/{one.name}/{file}"),
+        "has_art": lambda file: (one.home / "table" / file).is_file(),
+    }
+
+
+def table_scene(
+    look: Look, lang: str, base: str, live: bool, invite: str, problem: str
+) -> dict[str, Any]:
+    """All that the templates of a table show."""
+    one = game(look.game)
+    spoken = one.words(lang)
+    names = player_names(look)
+    viewer = look.seat
+
+    def say(phrase: Phrase) -> str:
+        return spoken.say(phrase, names, viewer)
+
+    scene = house(lang, base, live) | game_tools(one, lang, base)
+    scene |= {
+        "look": look,
+        "view": look.view,
+        "face": face(look, one),
+        "title": title(look, spoken.text("name"), lang),
+        "me": viewer,
+        "names": names,
+        "problem": problem,
+        "invite": invite,
+        "qr": qr,
+        "say": say,
+        "others": others(look),
+        "owes": look.decision is not None,
+        "answers": answers(look.view),
+        "reasons": reasons(look.view, say),
+        "log": look.log[-LOG_LINES:],
+        "action_id": token_urlsafe(12),
+        "here": f"{base}/t/{look.table}",
+    }
+    return scene
+
+
+def title(look: Look, name: str, lang: str) -> str:
+    """The title of the page; it says when the viewer is to decide."""
+    key = "title-turn" if look.decision is not None else "title"
+    return words(WORDS, lang).text(key, {"game": name})
+
+
+def face(look: Look, one: Game) -> str:
+    """Which template draws the table now."""
+    if look.view is None:
+        return "waiting.html"
+    own = f"games/{one.name}/face.html"
+    return own if load_face(own) is not None else "table.html"
+
+
+def others(look: Look) -> tuple[int, ...]:
+    """The other seats clockwise, beginning left of the viewer; all of them for a watcher."""
+    seats = len(look.people)
+    if look.seat is None:
+        return tuple(range(seats))
+    return tuple((look.seat + step) % seats for step in range(1, seats))
+
+
+def player_names(look: Look) -> tuple[str, ...]:
+    """The players' names by seat."""
+    spare = seat_names(len(look.people))
+    return tuple(person.name or spare[person.seat] for person in look.people)
+
+
+def answers(view: View | None) -> dict[str, Any]:
+    """What the viewer may do or might expect to be able to do, by the text of the action."""
+    if view is None:
+        return {}
+    return {one.text: one for one in (*view.choices, *view.denied)}
+
+
+def reasons(view: View | None, say: Any) -> tuple[str, ...]:
+    """Why things are not allowed now, each reason once."""
+    denied: Sequence[Denied] = view.denied if view is not None else ()
+    return tuple(dict.fromkeys(say(one.refusal) for one in denied))
+
+
+def values(option: Option) -> tuple[str, ...]:
+    """All values of an option as text, as a form lists them."""
+    return (*option.words, *(str(number) for number in option.numbers))
+
+
+# Words, pictures, templates.
+
+
+def say_key(spoken: Words, key: str, **given: str | int) -> str:
+    """The sentence of a key."""
+    return spoken.text(key, given)
+
+
+@lru_cache(maxsize=64)
+def qr(link: str) -> Markup:
+    """A link as a QR code, drawn as SVG."""
+    code = segno.make(link, micro=False)
+    return Markup(code.svg_inline(scale=4, border=2, dark="#000", light="#fff", omitsize=True))
+
+
+def static_url(base: str, file: str) -> str:
+    """The address of a file that never changes under it."""
+    return f"{base}/static/{version()}/{file}"
+
+
+def cover(base: str, one: Game) -> str:
+    """The picture of a game on the start page."""
+    own = one.home / "table" / "cover.svg"
+    return static_url(base, f"games/{one.name}/cover.svg" if own.is_file() else "cover.svg")
+
+
+@lru_cache(maxsize=1)
+def version() -> str:
+    """A word that changes whenever a served file does."""
+    digest = sha256()
+    folders = [STATIC, *(one.home / "table" for one in games().values())]
+    for folder in folders:
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def load_face(name: str) -> str | None:
+    """The source of a template in a game's folder: `games/NAME/face.html`."""
+    parts = name.split("/")
+    if len(parts) != 3 or parts[0] != "games" or parts[1] not in games():
+        return None
+    file = games()[parts[1]].home / "table" / parts[2]
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def render(template: str, scene: dict[str, Any]) -> str:
+    """A template with its scene as HTML."""
+    return ENVIRONMENT.get_template(template).render(scene)
+
+
+ENVIRONMENT = Environment(
+    loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), FunctionLoader(load_face)]),
+    undefined=StrictUndefined,
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)

@@ -1,0 +1,64 @@
+# Pages, English.
+
+app-name = Stamtafel
+title = { $game } · Stamtafel
+title-turn = ● Your turn · { $game }
+
+home = Start page
+menu = Menu
+rules = Rules
+log = What happened
+close = Close
+language = Language
+language-nl = Nederlands
+language-de = Deutsch
+language-en = English
+
+front-title = Sit down at the table
+front-about = Open a table, send the link to your friends, and play together in the browser. Bots take the empty chairs.
+choose-game = Choose a game
+choose-this = Play { $game }
+for-players = { $from } to { $to } players
+open-table = Open a table
+your-name = Your name
+seats = Players
+bots = Bots among them
+bots-help = The other chairs stay free for the friends you invite.
+open = Open the table
+missing-title = There is nothing here
+missing-about = The table may have been cleared away, or the address is not complete.
+
+waiting-title = Who sits down?
+seat-free = free
+you = you
+host = host
+bot = bot
+sit = Sit down
+start = Start the game
+start-free = { $free ->
+    [one] One chair is still free.
+   *[other] { $free } chairs are still free.
+}
+waiting-host = The host starts the game when everybody is here.
+watching-full = All chairs are taken. You can watch.
+invite = Invite others
+invite-help = Send this link, or let them scan the code.
+invite-qr = The link as a QR code
+
+zone-others = The other players
+zone-middle = The middle of the table
+zone-mine = Before you
+zone-prompt = What to do
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+acting = thinking
+face-down = face down
+play-again = Play again
+
+connected = Connected
+reconnecting = Connection lost, reconnecting …
+move-waits = Reconnecting. Your move is not in yet:
+sending = Sending …
+failed = That did not work. Please try again.
