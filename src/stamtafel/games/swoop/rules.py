@@ -1,17 +1,16 @@
 """Swoop: the rules, in the order of the rulebook.
 
-SO-1  Material       RANKS, deck, worth
+SO-1  Material       cards.py, Setup
 SO-2  A round        deal, draw_lot
 SO-3  A turn         legal, apply, take_pile
-SO-4  Swoop          sweeps, room
-SO-5  Hidden cards   turns, additions
+SO-4  Swoop          lay, room
+SO-5  Hidden cards   legal_additions, apply
 SO-6  Scoring        score
 SO-7  The end        finish, returns
 
-Ranks are numbers: A to 9, then 10, J, Q, K and the joker; 10 and joker are counted among them though
-they have no rank (SO-1.2). Cards of one rank are alike (SO-1.4): a hand is a row of counts. So is
-the pile, packed into one number: it never rises from bottom to top (SO-3.2, SO-3.3) and never
-keeps four alike (SO-4.2), so two bits a rank tell all of it, its order included.
+Cards of one rank are alike (SO-1.4), so a hand is a row of counts. So is the pile, packed into one
+number: it never rises from bottom to top (SO-3.2, SO-3.3) and never keeps four alike (SO-4.2), so
+two bits a rank tell all of it, its order included.
 """
 
 from __future__ import annotations
@@ -23,15 +22,23 @@ from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
 from stamtafel.core.state import State
+from stamtafel.games.swoop.cards import (
+    ADDITIONS,
+    EMPTY,
+    GONE,
+    HAND_SETS,
+    JOKER,
+    MOST,
+    MOVE,
+    NOTHING,
+    RANKS,
+    SLOTS,
+    TABLE_SETS,
+    TO_ADD,
+    TO_TURN,
+    TURNS,
+)
 
-RANKS: Final = 14
-TEN: Final = 9
-JACK: Final = 10
-JOKER: Final = 13
-EMPTY: Final = 14  # the top of no pile: nothing is higher (SO-3.4)
-SLOTS: Final = 4  # places for a hidden card with an open one on it
-MOST: Final = 4  # cards of one rank in a set (SO-3.1) and on top of the pile (SO-4.4)
-GONE: Final = -1  # no card here
 MIDDLE: Final = -1  # no seat
 LONGEST: Final = 2000  # SO-7.3
 
@@ -40,132 +47,6 @@ DEAL: Final = 0
 PLAY: Final = 1
 ADD: Final = 2
 END: Final = 3
-
-# Kinds of action.
-TO_PLAY: Final = 0
-TO_TURN: Final = 1
-TO_ADD: Final = 2
-
-
-@final
-class Move:
-    """What an action number stands for: how many cards of which rank, or which hidden card."""
-
-    __slots__ = ("kind", "rank", "hand", "table", "slot")
-
-    def __init__(self, kind: i64, rank: i64, hand: i64, table: i64, slot: i64) -> None:
-        self.kind: Final = kind
-        self.rank: Final = rank
-        self.hand: Final = hand  # so many cards from the hand
-        self.table: Final = table  # so many open cards
-        self.slot: Final = slot
-
-
-def catalogue() -> vec[Move]:
-    """Every action by its number."""
-    moves = vec[Move]()
-    for rank in range(i64(RANKS)):
-        for table in range(i64(MOST + 1)):
-            for hand in range(i64(MOST + 1)):
-                if 1 <= hand + table <= MOST:
-                    moves = append(moves, Move(TO_PLAY, rank, hand, table, -1))
-    for slot in range(i64(SLOTS)):
-        moves = append(moves, Move(TO_TURN, -1, 0, 0, slot))
-    for table in range(i64(MOST)):
-        for hand in range(i64(MOST)):
-            if hand + table < MOST:
-                moves = append(moves, Move(TO_ADD, -1, hand, table, -1))
-    return moves
-
-
-MOVE: Final = catalogue()
-SETS: Final = 14  # the actions of a rank; the first four are the sets from the hand alone
-FIRST_TURN: Final = RANKS * SETS
-FIRST_ADD: Final = FIRST_TURN + SLOTS
-NOTHING: Final = vec[i64]()
-
-
-def hand_sets(first: i64, sizes: i64) -> vec[i64]:
-    """SO-3.1: the sets from the hand of four ranks; `sizes` tells how many of each, three bits a rank."""
-    actions = vec[i64]()
-    for rank in range(first, first + 4):
-        if sizes & 7 > (MOST if rank < RANKS else 0):
-            return NOTHING  # no such hand
-        for hand in range(sizes & 7):
-            actions = append(actions, rank * SETS + hand)
-        sizes >>= 3
-    return actions
-
-
-def table_sets(rank: i64, room: i64, held: i64, shown: i64) -> vec[i64]:
-    """SO-3.1, SO-4.4: the sets of up to `room` cards of a rank with open cards among them."""
-    actions = vec[i64]()
-    for number in range(rank * SETS, rank * SETS + SETS):
-        move = MOVE[number]
-        if move.table and move.hand <= held and move.table <= shown and move.hand + move.table <= room:
-            actions = append(actions, number)
-    return actions
-
-
-def additions(room: i64, held: i64, shown: i64) -> vec[i64]:
-    """SO-5.3: what may be added to a hidden card where `room` cards may be played in all."""
-    actions = vec[i64]()
-    for number in range(FIRST_ADD, len(MOVE)):
-        move = MOVE[number]
-        if move.hand <= held and move.table <= shown and move.hand + move.table < room:
-            actions = append(actions, number)
-    return actions
-
-
-def turns(bare: i64) -> vec[i64]:
-    """SO-5.1: the hidden cards that may be turned up, from their places as bits."""
-    actions = vec[i64]()
-    for slot in range(i64(SLOTS)):
-        if (bare >> slot) & 1:
-            actions = append(actions, FIRST_TURN + slot)
-    return actions
-
-
-# All of these for every case, so that a turn only looks them up.
-HAND_SETS: Final = vec[vec[i64]](
-    [hand_sets(first, sizes) for first in range(i64(0), i64(RANKS), i64(4)) for sizes in range(i64(4096))]
-)
-TABLE_SETS: Final = vec[vec[i64]](
-    [
-        table_sets(rank, room, held, shown)
-        for rank in range(i64(RANKS))
-        for room in range(i64(5))
-        for held in range(i64(5))
-        for shown in range(i64(5))
-    ]
-)
-ADDITIONS: Final = vec[vec[i64]](
-    [
-        additions(room, held, shown)
-        for room in range(i64(5))
-        for held in range(i64(5))
-        for shown in range(i64(5))
-    ]
-)
-TURNS: Final = vec[vec[i64]]([turns(bare) for bare in range(i64(1 << SLOTS))])
-
-
-def deck_of(packs: i64, ranks: i64) -> vec[i64]:
-    """SO-1.1: all cards by rank; with fewer `ranks` only the lowest, the 10s and the jokers."""
-    cards = vec[i64]()
-    for rank in range(i64(RANKS)):
-        if rank == TEN or rank == JOKER or rank < ranks or TEN < rank <= ranks:
-            for _i in range(packs * 2 if rank == JOKER else packs * 4):
-                cards = append(cards, rank)
-    return cards
-
-
-def worth_of(simple: bool, plain_tens: bool) -> vec[i64]:
-    """SO-6.2, SO-6.3: what each rank counts."""
-    swoop: i64 = 20 if simple else 50
-    worth = vec[i64]([5 if simple else rank + 1 for rank in range(i64(TEN))])
-    worth = append(worth, 10 if plain_tens else swoop)
-    return append(extend(worth, vec[i64]([10, 10, 10])), swoop)
 
 
 @final
@@ -225,6 +106,7 @@ class Swoop(State):
         pile: i64,
         top: i64,
         run: i64,
+        swept: i64,
         hands: vec[i64],
         known: vec[i64],
         open: vec[i64],
@@ -247,6 +129,7 @@ class Swoop(State):
         self.pile = pile  # two bits a rank
         self.top = top  # the rank on top
         self.run = run  # how many of it
+        self.swept = swept  # the set that swept just now, as rank * 8 + cards; 0: none did
         self.hands = hands  # by seat and rank
         self.known = known  # of them, how many all know of: taken up with a pile (SO-3.6)
         self.open = open  # by seat and place
@@ -271,6 +154,7 @@ class Swoop(State):
             self.pile,
             self.top,
             self.run,
+            self.swept,
             self.hands[:],
             self.known[:],
             self.open[:],
@@ -313,6 +197,7 @@ class Swoop(State):
             self.draw_lot()
         self.round += 1
         self.turns = 0
+        self.swept = 0
         self.step = PLAY
         self.due = 0
         self.owe(1 << self.start)
@@ -483,10 +368,12 @@ class Swoop(State):
                 self.run = count
             if self.run < MOST:
                 self.pile += count << 2 * rank
+                self.swept = 0
                 return False
         self.pile = 0
         self.top = EMPTY
         self.run = 0
+        self.swept = rank * 8 + count
         return True
 
     def take_pile(self, seat: i64) -> None:
@@ -504,6 +391,14 @@ class Swoop(State):
             rest >>= 2
         self.left[seat] += taken
         self.pile = 0
+
+    def pile_cards(self) -> vec[i64]:
+        """SO-3.6: the pile from bottom to top."""
+        cards = vec[i64]()
+        for rank in range(RANKS - 1, -1, -1):
+            for _i in range((self.pile >> 2 * rank) & 3):
+                cards = append(cards, rank)
+        return cards
 
     # SO-6 The end of a round, scoring
 
@@ -621,6 +516,7 @@ def begin(seats: i64, start: i64, setup: Setup) -> Swoop:
         0,  # pile
         EMPTY,  # top
         0,  # run
+        0,  # swept
         vec[i64]([0] * (seats * RANKS)),  # hands
         vec[i64]([0] * (seats * RANKS)),  # known
         vec[i64]([GONE] * (seats * SLOTS)),  # open
