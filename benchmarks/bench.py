@@ -1,7 +1,8 @@
 """`make bench`: how fast each game goes at random, compiled and plain, as a table in Markdown.
 
-Every figure is measured in a process of its own, on one core; all of a run belong together, so that
-their ratios mean something. A decision includes listing the legal actions and choosing one.
+Each line is measured in a process of its own, on one core; the figures of one run belong together,
+so that their ratios mean something. A decision includes listing the legal actions and choosing one;
+"from Python" does that in Python, with a call for each, as the peers below the table are played.
 
 --seconds N    how long each figure is measured (default 1)
 --game NAME    only this game; repeatable
@@ -14,30 +15,46 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from random import Random
 from time import perf_counter
+from typing import TypeVar
 
+from peers import peers
+from stamtafel.core import state
 from stamtafel.core.game import Game, game, games
 from stamtafel.core.rng import Rng, stream
-from stamtafel.core.state import State
+from stamtafel.core.state import State, row
 from stamtafel.search.playout import clones, playout, playouts, resamples
+
+Outcome = TypeVar("Outcome")
 
 SEATS = (2, 4, 6, 8)
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-HEAD = ("game", "seats", "build", "decisions/s", "games/s", "clones/s", "resamples/s")
+COMPILED = not state.__file__.endswith(".py")
+HEAD = (
+    "game",
+    "seats",
+    "build",
+    "decisions/s",
+    "from Python/s",
+    "games/s",
+    "clones/s",
+    "resamples/s",
+)
 KINDS = {"compiled": "", "plain": str(SOURCES)}  # with which PYTHONPATH
 
 
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much of something is done a second: `work(times)` says how much it was."""
+def rate(work: Callable[[int], Outcome], seconds: float) -> tuple[float, Outcome, int]:
+    """How often a second something can be done, what it gave last, and after how many times."""
     times, spent = 1, 0.0
     while True:
         began = perf_counter()
-        done = work(times)
+        outcome = work(times)
         spent = perf_counter() - began
         if spent >= seconds / 2:
-            return done / spent
+            return times / spent, outcome, times
         times = max(times + 1, min(times * 10, int(times * seconds / max(spent, 1e-6))))
 
 
@@ -56,22 +73,36 @@ def middle(played: Game, seats: int, rng: Rng) -> State:
     return start
 
 
+def step_by_step(start: State, games: int) -> int:
+    """Play games at random with a call for each thing that happens; their decisions."""
+    rng = Random(1)
+    decisions = 0
+    for _ in range(games):
+        now = start.clone()
+        while not now.over:
+            if now.due:
+                now.deal(row(rng.sample(range(now.due), now.due)))
+                continue
+            actions = now.legal(now.turn)
+            now.apply(now.turn, actions[rng.randrange(len(actions))])
+            decisions += 1
+    return decisions
+
+
 def measure(played: Game, seats: int, seconds: float) -> dict[str, float]:
     """The figures of one game with so many seats."""
     rng = stream(1, "bench")
     start = played.begin(seats)
     half = middle(played, seats, rng)
     seat = half.turn
-
-    def timed(work: Callable[[int], object]) -> Callable[[int], int]:
-        return lambda times: (work(times), times)[1]
-
-    decisions = rate(lambda times: playouts(start, times, rng, 0)[0], seconds)
+    played_out, (decisions, _), times = rate(lambda n: playouts(start, n, rng, 0), seconds)
+    stepped, counted, rounds = rate(lambda n: step_by_step(start, n), seconds)
     return {
-        "decisions/s": decisions,
-        "games/s": rate(timed(lambda times: playouts(start, times, rng, 0)), seconds),
-        "clones/s": rate(timed(lambda times: clones(half, times)), seconds),
-        "resamples/s": rate(timed(lambda times: resamples(half, seat, times, rng)), seconds),
+        "decisions/s": played_out * int(decisions) / times,
+        "from Python/s": stepped * counted / rounds,
+        "games/s": played_out,
+        "clones/s": rate(lambda n: clones(half, n), seconds)[0],
+        "resamples/s": rate(lambda n: resamples(half, seat, n, rng), seconds)[0],
     }
 
 
@@ -93,9 +124,32 @@ def short(figure: float) -> str:
     return f"{figure:.2f}"
 
 
-def line(cells: list[str] | tuple[str, ...]) -> str:
+def line(cells: Iterable[str]) -> str:
     """One line of a Markdown table."""
     return "| " + " | ".join(cells) + " |"
+
+
+def print_games(names: list[str], seconds: float) -> None:
+    """The table of our games."""
+    print(line(HEAD))
+    print(line(["---"] * 3 + ["---:"] * 5))
+    for name in names:
+        for seats in (seats for seats in SEATS if seats in game(name).seats):
+            for kind in KINDS if COMPILED else ["plain"]:
+                figures = apart(name, seats, kind, seconds)
+                cells = [name, str(seats), kind, *map(short, figures.values())]
+                print(line(cells), flush=True)
+
+
+def print_peers(seconds: float) -> None:
+    """The table of other libraries' games, those that are installed."""
+    rows = [(library, name, rate(work, seconds)) for library, name, work in peers()]
+    if rows:
+        print()
+        print(line(["library", "game", "from Python/s"]))
+        print(line(["---", "---", "---:"]))
+    for library, name, (played, decisions, times) in rows:
+        print(line([library, name, short(played * decisions / times)]))
 
 
 def main() -> None:
@@ -108,14 +162,8 @@ def main() -> None:
     if asked.one:
         print(json.dumps(measure(game(asked.one[0]), int(asked.one[1]), asked.seconds)))
         return
-    print(line(HEAD))
-    print(line(["---"] * 3 + ["---:"] * 4))
-    for name in asked.game or games():
-        for seats in (seats for seats in SEATS if seats in game(name).seats):
-            for kind in KINDS:
-                figures = apart(name, seats, kind, asked.seconds)
-                cells = [name, str(seats), kind, *map(short, figures.values())]
-                print(line(cells), flush=True)
+    print_games(asked.game or list(games()), asked.seconds)
+    print_peers(asked.seconds)
 
 
 if __name__ == "__main__":

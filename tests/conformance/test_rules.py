@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,6 +26,7 @@ from tests.conformance.walk import (
     positions,
 )
 
+LATELY = 40  # so many actions that somebody could take are tried again
 ROWS = 4000  # so many rows of legal actions are kept to be compared
 
 
@@ -83,6 +86,19 @@ def test_legal_is_what_is_not_refused(walks: list[Walk]) -> None:
         rng = walk.rng("refusals")
         for number, state in enumerate(walk.states):
             assert_legal_is_not_refused(walk.game, state, number % 8 == 0, rng)
+
+
+def test_what_was_legal_lately_is_legal_or_refused(walks: list[Walk]) -> None:
+    """At every step, an action that somebody lately had is legal or refused, not both."""
+    for walk in walks:
+        lately = deque[int](maxlen=LATELY)
+        for number, (state, _, _) in enumerate(walk.record.replay()):
+            for seat in owing(state) if number < ROWS else ():
+                legal = walk.game.legal(state, seat)
+                lately.extend(legal)
+                for action in set(lately):
+                    refusal = walk.game.refusal(state, seat, action)
+                    assert (refusal is None) == (action in legal), (seat, action, refusal)
 
 
 def test_refused_action_changes_nothing(walks: list[Walk]) -> None:
