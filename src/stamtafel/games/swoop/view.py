@@ -178,7 +178,7 @@ def denied(state: Swoop, seat: int) -> tuple[Denied, ...]:
 
 def account(state: Swoop) -> tuple[Line, ...]:
     """SO-6.2: what each player had left when the last round ended, by kind of card."""
-    if in_round(state) or not state.reveal.points:
+    if not state.reveal.points:
         return ()
     return tuple(line for seat in range(state.seats) for line in explain(state, seat))
 
