@@ -42,7 +42,7 @@ def test_so_1_2_ranks_low_to_high() -> None:
     ("seats", "hand", "layout"), list(product(range(3, 9), (11, 12), ("full", "hidden", "none")))
 )
 def test_so_1_3_so_2_1_everybody_gets_19_or_20_cards(seats: int, hand: int, layout: str) -> None:
-    """SO-1.3, SO-2.1, SO-2.2: all have 19 or 20 cards on table and in hand; the rest is left over."""
+    """SO-1.3, SO-2.1, SO-2.2: all have 19 or 20 cards on table and in hand; the rest is left."""
     game = begin(seats, hand=hand, table=layout)
     GAME.deal(game, range(game.due))
     view = GAME.view(game)
