@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 ORDER = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -47,6 +47,11 @@ class Table:
     turned: int | None = None  # the place of the hidden card turned up
     turns: int = 0
     over: bool = False
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        players = [Player(p.hand[:], [place[:] for place in p.places]) for p in self.players]
+        return replace(self, players=players, pile=self.pile[:], swept=self.swept[:])
 
     def sweeps_alone(self, face: str) -> bool:
         """SO-4.3: the swoop cards."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 
 import pytest
 
@@ -70,6 +69,6 @@ def count(table: Table, depth: int, deepest: int, found: Counter[int]) -> None:
         return
     for action in table.legal():
         found[depth] += 1
-        after = deepcopy(table)
+        after = table.copy()
         after.play(action)
         count(after, depth + 1, deepest, found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from copy import deepcopy
 from itertools import combinations_with_replacement, product
 
 import pytest
@@ -133,7 +132,7 @@ def every_world(game: Swoop, viewer: int) -> list[Table]:
     ]
     worlds = []
     for held, hidden in product(product(*hands), product(faces, repeat=game.seats)):
-        world = deepcopy(true)
+        world = true.copy()
         for player, cards, under in zip(world.players, held, hidden, strict=True):
             player.hand = list(cards)
             player.places[0][1] = under
