@@ -80,10 +80,19 @@ class Guest:
             answer = self.post("sit", name=name, headers=JSON)
             assert answer.status_code == 200, answer.text
 
-    def open(self, name: str = "Anna", seats: int = 4, **fields: object) -> str:
+    def open(
+        self,
+        name: str = "Anna",
+        seats: int = 4,
+        bots: str = "random",
+        bot_count: int = 0,
+        **options: str,
+    ) -> str:
         """Open a table as its host; its address."""
-        form = {"game": "swapybara", "name": name, "seats": seats} | fields
-        answer = self.http.post("/tables", data={k: str(v) for k, v in form.items()})
+        form = {"game": "swapybara", "name": name, "seats": str(seats), "bots": bots}
+        form |= {"bot-count": str(bot_count)}
+        form |= {f"option-{option}": value for option, value in options.items()}
+        answer = self.http.post("/tables", data=form)
         assert answer.status_code == 303, answer.text
         self.table = answer.headers["location"].rsplit("/", 1)[1]
         return self.table
@@ -164,10 +173,10 @@ def until(true: Callable[[], object], otherwise: str, seconds: float = 15) -> No
         time.sleep(0.01)
 
 
-def seated(house: House, seats: int = 4, **fields: object) -> list[Guest]:
+def seated(house: House, seats: int = 4, **options: str) -> list[Guest]:
     """Guests on all seats of a new table at which the game has begun, by seat."""
     host = Guest(house)
-    host.open(seats=seats, **fields)
+    host.open("Anna", seats, "random", 0, **options)
     names = ("Ben", "Carla", "Dirk", "Eva", "Finn", "Gina", "Henk")
     guests = [host, *(Guest(house, host.table, name) for name in names[: seats - 1])]
     assert host.post("start", headers=JSON).status_code == 200

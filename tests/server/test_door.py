@@ -1,4 +1,4 @@
-"""The door of the web server: other sites, prefixes, languages, headers, files, too much at once."""
+"""The door of the web server: other sites, prefixes, languages, headers, files, and too much."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from stamtafel.core.words import LANGUAGES
+from stamtafel.core.words import LANGUAGES, words
 from stamtafel.server.budget import Budget
 from stamtafel.web import pages
 from stamtafel.web.guard import language
@@ -110,10 +110,10 @@ def test_the_language_can_change_in_the_middle_of_a_game(house: House) -> None:
         assert f'<html lang="{lang}"' in page.text
         choice = look["view"]["choices"][0]["text"]
         late = guest.act(choice, action_id=f"late {lang}", decision=1).json()
-        words = {"nl": "Te laat", "de": "Zu spät", "en": "Too late"}
-        assert late["refusal"]["sentence"].startswith(words[lang])
+        begins = {"nl": "Te laat", "de": "Zu spät", "en": "Too late"}
+        assert late["refusal"]["sentence"].startswith(begins[lang])
         with guest.stream() as frames:
-            assert pages.words(pages.WORDS, lang).text("log") in frames.got[0][1]
+            assert words(pages.WORDS, lang).text("log") in frames.got[0][1]
 
 
 @pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "/\\evil.example", ""])

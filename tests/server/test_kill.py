@@ -50,7 +50,7 @@ def tables(house: House, number: int) -> list[list[Guest]]:
     found = []
     for _ in range(number):
         host = Guest(house)
-        host.open(**{"bots": "random", "bot-count": 2, "option-rounds": "20"})
+        host.open(bot_count=2, rounds="20")
         found.append([host, Guest(house, host.table, "Ben")])
         host.post("start")
     return found
@@ -115,8 +115,8 @@ def play_on(house: House, party: list[Guest]) -> None:
             look = guest.look()
             if look["decision"] is not None:
                 action = look["view"]["choices"][0]["text"]
-                name = f"on {look['version']}"
-                assert guest.act(action, action_id=name, decision=look["decision"]).json()["accepted"]
+                name, decision = f"on {look['version']}", look["decision"]
+                assert guest.act(action, action_id=name, decision=decision).json()["accepted"]
 
 
 def bots_acted(house: House, table: str, since: int) -> bool:
@@ -137,7 +137,7 @@ def test_bots_answer_after_a_start_without_anybody_looking(build: Callable[..., 
     """What drives them is the stored state: a decision that a bot owes."""
     house = build(pace=2.0)
     host = Guest(house)
-    host.open(**{"bots": "random", "bot-count": 3, "option-start": "1"})
+    host.open(bot_count=3, start="1")
     host.post("start")
     house.kill()
     before = len(rows_of(house, host.table))

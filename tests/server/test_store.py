@@ -112,13 +112,13 @@ def test_what_waits_is_committed_as_a_group(store: Store) -> None:
         await asyncio.gather(*(store.open(draft, "swapybara") for draft in drafts))
         commits.clear()
         await asyncio.gather(*(store.append(behind(draft.rows)) for draft in drafts))
+        assert len(commits) < 50
         found = [await store.rows(draft.table_id) for draft in drafts]
         assert {len(rows) for rows in found} == {3}
 
     commits: list[int] = []
     event.listen(store.engine, "commit", lambda _: commits.append(1))
     asyncio.run(append_many())
-    assert len(commits) < 250  # 200 of them for the reads
 
 
 def test_one_that_clashes_takes_no_other_with_it(store: Store) -> None:
@@ -219,7 +219,7 @@ async def race(address: str) -> None:
 @pytest.mark.parametrize("change", ["version", "body", "gap", "kind"])
 def test_a_log_that_was_changed_is_not_played_on(change: str) -> None:
     """Each row holds the hash of the one before."""
-    rows = opening("aaaaaaaaaa").rows + []
+    rows = opening("aaaaaaaaaa").rows
     start = Draft("aaaaaaaaaa", 2, rows[-1].digest)
     start.add(Sat("Ben", token="1" * 64), 1)
     start.add(Sat("Carla", token="2" * 64), 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+import asyncio
 
 import httpx
 import pytest
@@ -90,7 +90,7 @@ def test_only_the_host_starts_and_bots_take_the_free_seats(house: House) -> None
 def test_a_full_table_takes_nobody_more(house: House) -> None:
     """With all seats taken a further guest is told so."""
     host = Guest(house)
-    host.open(**{"bots": "greedy", "bot-count": 3})
+    host.open(bots="greedy", bot_count=3)
 
     refused(Guest(house, host.table).post("sit", headers=JSON, name="Ben"), 409, "table-full")
 
@@ -216,27 +216,26 @@ def test_of_two_answers_at_once_exactly_one_counts(house: House) -> None:
     """Two windows of one seat: one wins, the other is told that it is too late."""
     for _ in range(5):
         guest, look = owing(seated(house))
-        twin = Guest(house, guest.table)
-        twin.http.cookies = httpx.Cookies(guest.http.cookies)
         choices = [one["text"] for one in look["view"]["choices"][:2]]
-        answers: dict[str, httpx.Response] = {}
-        gate = threading.Barrier(2)
 
-        def send(who: Guest, action: str, decision: int = look["decision"]) -> None:
-            gate.wait()
-            answers[action] = who.act(action, action_id=f"id {action}", decision=decision)
+        answers = at_once(guest, choices, look["decision"])
 
-        pair = zip((guest, twin), choices, strict=True)
-        threads = [threading.Thread(target=send, args=one) for one in pair]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-
-        won = [one for one in answers.values() if one.json()["accepted"]]
-        lost = [one for one in answers.values() if not one.json()["accepted"]]
+        won = [one for one in answers if one.json()["accepted"]]
+        lost = [one for one in answers if not one.json()["accepted"]]
         assert len(won) == 1
         refused(lost[0], 409, "too-late")
+
+
+def at_once(guest: Guest, actions: list[str], decision: int) -> list[httpx.Response]:
+    """The answers to different actions that one seat sends at the same moment."""
+
+    async def send() -> list[httpx.Response]:
+        async with httpx.AsyncClient(cookies=guest.http.cookies, headers=JSON) as client:
+            address = f"{guest.url}/t/{guest.table}/act"
+            forms = [{"action": a, "action_id": f"id {a}", "decision": decision} for a in actions]
+            return await asyncio.gather(*(client.post(address, data=form) for form in forms))
+
+    return asyncio.run(send())
 
 
 def test_two_tables_do_not_touch_each_other(house: House) -> None:
@@ -324,7 +323,7 @@ def test_options_left_alone_do_not_count_as_chosen(house: House) -> None:
     """SW-1.2: a form sends the usual number of rounds along with a target."""
     host = Guest(house)
 
-    host.open(**{"option-rounds": "3", "option-target": "20", "option-start": "lot"})
+    host.open(rounds="3", target="20", start="lot")
 
     options = host.look()["options"]
     assert (options["rounds"], options["target"]) == ("none", 20)
@@ -335,7 +334,7 @@ def test_a_whole_game_with_bots_ends_with_a_record(house: House) -> None:
     from stamtafel.core.record import Record
 
     host = Guest(house)
-    host.open(**{"bots": "random", "bot-count": 3, "option-rounds": "1"})
+    host.open(bot_count=3, rounds="1")
     host.post("start")
     answer = host.get("/record")
     assert answer.status_code == 409

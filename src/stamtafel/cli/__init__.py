@@ -15,6 +15,7 @@ from stamtafel.core.errors import StamtafelError
 
 MISUSED = 2
 INTERRUPTED = 130
+UNREAD = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
-        return 0
+        return UNREAD
     except (StamtafelError, Complaint, click.ClickException, OSError) as error:
         print(f"stamtafel: {sentence(error, say, language)}", file=sys.stderr)
         return MISUSED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -77,11 +78,23 @@ def number(least: int, most: int) -> Callback:
 def options(
     _context: click.Context, _parameter: click.Parameter, texts: Sequence[str]
 ) -> dict[str, str]:
-    """The options of a game from their NAME=VALUE."""
+    """The options of a game from their NAME=VALUE, a long value from a file: NAME=@FILE."""
+    found = {}
     for text in texts:
-        if "=" not in text:
+        name, given, value = text.partition("=")
+        if not given:
             raise Complaint("no-option", text=text)
-    return {name.strip(): value for name, _, value in (text.partition("=") for text in texts)}
+        found[name.strip()] = read_text(value[1:]) if value.startswith("@") else value
+    return found
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Complaint("no-text", path=file) from error
 
 
 def seat_count(game: Game, seats: int | None) -> int:

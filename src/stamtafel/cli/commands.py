@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as format_json
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stamtafel import __version__
-from stamtafel.cli.arguments import Complaint, say_in, seat_count
+from stamtafel.cli.arguments import read_text, say_in, seat_count
 from stamtafel.cli.play import Sitting, seats_of
 from stamtafel.cli.retell import as_data, in_words
 from stamtafel.core import game as registry
@@ -174,15 +173,6 @@ def replay(file: str, json: bool, lang: str) -> None:
         return
     for line in in_words(record, lang):
         print(line)
-
-
-def read_text(file: str) -> str:
-    """The text of a file, or of standard input for `-`."""
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Complaint("no-text", path=file) from error
 
 
 def print_json(data: object) -> None:

@@ -169,7 +169,9 @@ def answers(view: View | None) -> dict[str, Choice | Denied]:
 
 def ranking(view: View) -> list[Line]:
     """The last account, winners first, then by points."""
-    return sorted(view.account, key=lambda line: (-view.returns[line.owner], -view.scores[line.owner]))
+    return sorted(
+        view.account, key=lambda line: (-view.returns[line.owner], -view.scores[line.owner])
+    )
 
 
 def reasons(view: View | None, say: Any) -> tuple[str, ...]:

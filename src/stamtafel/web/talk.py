@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from secrets import token_urlsafe
-from traceback import format_tb
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -23,6 +22,7 @@ from stamtafel.server.errors import (
     NotStored,
     TableDamaged,
     code,
+    traits,
 )
 from stamtafel.web.guard import cookies, language
 from stamtafel.web.site import Site
@@ -197,8 +197,7 @@ def http_error(request: Ask, error: HTTPException) -> Response[str]:
 
 def failed(request: Ask, error: Exception) -> Response[str]:
     """A mistake of ours: told to the log without anything that a table keeps secret."""
-    where = [line.strip() for line in format_tb(error.__traceback__)[-3:]]
-    LOGGER.error("failed", path=request.url.path, why=type(error).__name__, where=where)
+    LOGGER.error("failed", path=request.url.path, **traits(error))
     lang = lang_of(request)
     problem = StamtafelError("our-mistake").say(lang)
     return page(site_of(request).start_page(lang, {}, problem), 500)

@@ -19,7 +19,7 @@ flag-name = Dein Name.
 flag-seed = Eine Zahl, aus der aller Zufall folgt, damit dieselbe Partie wiederkommt.
 flag-games = Wie viele Partien.
 flag-record = Schreibe die Partie in dieser Datei auf.
-flag-option = Eine Option des Spiels; darf für eine andere wiederholt werden.
+flag-option = Eine Option des Spiels, ihr Wert aus einer Datei als NAME=@FILE; darf für eine andere wiederholt werden.
 flag-json = Gib Daten für Programme aus.
 flag-lang = Die Sprache.
 flag-help = Zeige diese Hilfe.
@@ -33,7 +33,7 @@ word-too-many = Da steht ein Wort zu viel; --help zeigt, was nötig ist.
 no-option = Eine Option wird als NAME=VALUE angegeben, nicht als „{ $text }“.
 number-beyond = { $name } kann von { $least } bis { $most } gehen, nicht { $text }.
 file-closed = { $path } lässt sich nicht lesen oder schreiben: { $why }.
-no-text = { $path } ist kein Text, also keine aufgeschriebene Partie.
+no-text = { $path } ist kein Text, der sich hier lesen lässt.
 
 for-players = { $least } bis { $most } Spieler
 column-option = Option

@@ -19,7 +19,7 @@ flag-name = Your name.
 flag-seed = A number from which all chance comes, so that the same game comes again.
 flag-games = How many games.
 flag-record = Write the game down in this file.
-flag-option = An option of the game; may be given again for another one.
+flag-option = An option of the game, its value from a file as NAME=@FILE; may be given again for another one.
 flag-json = Print data for programs.
 flag-lang = The language.
 flag-help = Show this help.
@@ -33,7 +33,7 @@ word-too-many = There is a word too many; --help shows what is needed.
 no-option = An option is given as NAME=VALUE, not as “{ $text }”.
 number-beyond = { $name } can be from { $least } to { $most }, not { $text }.
 file-closed = { $path } cannot be read or written: { $why }.
-no-text = { $path } is no text, so it is no record of a game.
+no-text = { $path } is no text that can be read here.
 
 for-players = { $least } to { $most } players
 column-option = option

@@ -19,7 +19,7 @@ flag-name = Je naam.
 flag-seed = Een getal waar alle toeval uit volgt, zodat dezelfde partij terugkomt.
 flag-games = Hoeveel partijen.
 flag-record = Schrijf de partij op in dit bestand.
-flag-option = Een optie van het spel; mag herhaald worden voor een andere.
+flag-option = Een optie van het spel, haar waarde uit een bestand als NAME=@FILE; mag herhaald worden voor een andere.
 flag-json = Toon gegevens voor programma’s.
 flag-lang = De taal.
 flag-help = Toon deze hulp.
@@ -33,7 +33,7 @@ word-too-many = Er staat een woord te veel; --help toont wat er nodig is.
 no-option = Een optie geef je als NAME=VALUE, niet als “{ $text }”.
 number-beyond = { $name } kan van { $least } tot { $most } zijn, niet { $text }.
 file-closed = { $path } kan niet gelezen of geschreven worden: { $why }.
-no-text = { $path } is geen tekst, dus geen opgeschreven partij.
+no-text = { $path } is geen tekst die hier te lezen is.
 
 for-players = { $least } tot { $most } spelers
 column-option = optie
