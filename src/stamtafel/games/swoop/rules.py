@@ -3,8 +3,8 @@
 SO-1  Material       cards.py, Setup
 SO-2  A round        deal, draw_lot
 SO-3  A turn         legal, apply, take_pile
-SO-4  Swoop          lay, room
-SO-5  Hidden cards   legal_additions, apply
+SO-4  Swoop          room, is_swoop, lay
+SO-5  Hidden cards   legal_additions, turn_over
 SO-6  Scoring        score
 SO-7  The end        finish, returns
 
@@ -249,7 +249,7 @@ class Swoop(State):
     # SO-3 A turn
 
     def legal(self, seat: i64) -> vec[i64]:
-        """Sets from the hand by rank, sets with open cards by place, hidden cards by place."""
+        """Sets from the hand by rank, then those with open cards by place; SO-5.5: then turns."""
         if not (self.owing >> seat) & 1:
             return NOTHING
         if self.step == ADD:
@@ -301,7 +301,7 @@ class Swoop(State):
         return count
 
     def room(self, rank: i64) -> i64:
-        """SO-4.4: how many cards of a rank may be played."""
+        """SO-4.4: how many cards of a rank may be played; SO-4.6: four with big swoop."""
         if rank == self.top and not self.setup.big:
             return MOST - self.run
         return MOST
@@ -319,12 +319,7 @@ class Swoop(State):
         rank = move.rank
         count = move.hand + move.table
         if move.kind == TO_ADD:
-            slot = seat * SLOTS + self.turned
-            rank = self.hidden[slot]
-            self.hidden[slot] = GONE
-            self.table[seat] -= 1 << SLOTS + self.turned
-            self.turned = GONE
-            self.step = PLAY
+            rank = self.turn_over(seat)
             count += 1
         if move.hand:
             self.hold(seat, rank, -move.hand)
@@ -332,11 +327,25 @@ class Swoop(State):
             self.play_open(seat, rank, move.table)
         self.left[seat] -= count
         sweeps = self.lay(seat, rank, count)
+        self.end_turn(seat, sweeps)
+
+    def end_turn(self, seat: i64, sweeps: bool) -> None:
+        """SO-6.1, SO-7.3: the round ends; SO-4.7: the same player; SO-2.5, SO-3.5: the next."""
         self.turns += 1
         if self.left[seat] == 0 or self.turns == LONGEST:
             self.score()
         elif not sweeps:
             self.owe(1 << (seat + 1 if seat + 1 < self.seats else 0))
+
+    def turn_over(self, seat: i64) -> i64:
+        """SO-5.2: the hidden card turned up leaves its place to be played; its rank."""
+        slot = seat * SLOTS + self.turned
+        rank = self.hidden[slot]
+        self.hidden[slot] = GONE
+        self.table[seat] -= 1 << SLOTS + self.turned
+        self.turned = GONE
+        self.step = PLAY
+        return rank
 
     def hold(self, seat: i64, rank: i64, change: i64) -> None:
         """Cards come into a hand or leave it; when they leave, those first of which all know."""
@@ -357,7 +366,11 @@ class Swoop(State):
                 count -= 1
 
     def lay(self, seat: i64, rank: i64, count: i64) -> bool:
-        """SO-3.2 to SO-3.4, SO-4.2, SO-4.3: a set goes on the pile; whether it sweeps."""
+        """SO-3.2 to SO-3.4, SO-5.4: a set goes on the pile, whether or not it sweeps there.
+
+        Sweeping ones are swoop cards (SO-4.3) and those that make four alike (SO-4.2), which take
+        the pile up first if they are higher (SO-4.5).
+        """
         if not self.is_swoop(rank):
             if rank == self.top:
                 self.run += count
@@ -377,7 +390,7 @@ class Swoop(State):
         return True
 
     def take_pile(self, seat: i64) -> None:
-        """SO-3.3: the pile goes into a seat's hand, seen by all."""
+        """SO-3.3: the pile goes into a seat's hand, seen by all; so nobody goes out (SO-6.4)."""
         rank = self.top
         rest = self.pile >> 2 * rank
         taken: i64 = 0

@@ -10,16 +10,18 @@ from stamtafel.games.swoop.cards import MOST, MOVE, RANKS, SLOTS, TO_ADD, TO_PLA
 from stamtafel.games.swoop.notation import FACES
 from stamtafel.games.swoop.rules import Swoop
 
+VERBS = {TO_PLAY: "play", TO_ADD: "add"}
+
 
 def describe(action: int) -> Phrase:
     """An action as a phrase: `action-play-both` with the sets under "hand" and "table"."""
     move = MOVE[action]
     if move.kind == TO_TURN:
         return Phrase("action-turn", numbers={"place": move.slot + 1})
+    action = f"action-{VERBS[move.kind]}-{source(move)}"
     if move.kind == TO_PLAY:
-        return Phrase(f"action-play-{source(move)}", cards=sets(move, move.rank))
-    numbers = {"hand": move.hand, "table": move.table}
-    return Phrase(f"action-add-{source(move)}", numbers=numbers)
+        return Phrase(action, cards=sets(move, move.rank))
+    return Phrase(action, numbers={"hand": move.hand, "table": move.table})
 
 
 def source(move: Move) -> str:
@@ -73,14 +75,16 @@ def tell_deal(after: Swoop) -> list[Phrase]:
 def tell_play(before: Swoop, seat: int, move: Move) -> list[Phrase]:
     """SO-3, SO-4: what was played, whether the pile was taken up first or swept then."""
     by = {"by": seat}
-    rank, count, verb = move.rank, move.hand + move.table, "play"
+    rank, count = move.rank, move.hand + move.table
     if move.kind == TO_ADD:
-        rank, count, verb = before.hidden[seat * SLOTS + before.turned], count + 1, "add"
+        rank, count = before.hidden[seat * SLOTS + before.turned], count + 1
     swoops = before.is_swoop(rank)
     events = []
     if rank > before.top and not swoops:
         events.append(Phrase("told-take", seats=by, numbers={"count": len(before.pile_cards())}))
-    events.append(Phrase(f"told-{verb}-{source(move)}", seats=by, cards=sets(move, rank)))
+    events.append(
+        Phrase(f"told-{VERBS[move.kind]}-{source(move)}", seats=by, cards=sets(move, rank))
+    )
     alike = count + (before.run if rank == before.top else 0)
     if swoops:
         events.append(Phrase("told-sweep", seats=by))
