@@ -235,7 +235,8 @@ def go_bankrupt(game: Position) -> None:
         while game.notes[out * NOTES + note] > 0:
             game.move_note(note, out, game.pot)
     for make in range(i64(MAKES)):
-        game.cars[out * MAKES + make] = 0
+        while game.count(out, make) > 0:
+            game.discard(make, out)
     game.debtor = NOBODY
     game.unsold = NOTHING
     game.step = AUCTION

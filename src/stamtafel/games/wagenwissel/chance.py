@@ -136,9 +136,9 @@ def transfer(game: Position) -> None:
         if not (game.partners >> partner) & 1:
             continue
         game.partners &= ~(1 << partner)
-        if effect == ALL_PAY_YOU or effect == LEFT_PAYS:
+        if effect in (ALL_PAY_YOU, LEFT_PAYS):
             pay(game, partner, game.turner, game.setup.amount[game.chance])
-        elif effect == PAY_ALL or effect == PAY_RIGHT:
+        elif effect in (PAY_ALL, PAY_RIGHT):
             pay(game, game.turner, partner, game.setup.amount[game.chance])
 
 
@@ -206,13 +206,13 @@ def recall(game: Position, make: i64) -> None:
     """Every player loses one car of the make, if they have one; WW-6.2: it leaves the game."""
     for seat in range(game.seats):
         if game.count(seat, make) > 0:
-            game.cars[seat * MAKES + make] -= 1
+            game.discard(make, seat)
     game.step = NEGOTIATION
 
 
 def lose_car(game: Position, make: i64) -> None:
     """One of one's own cars leaves the game (WW-6.2)."""
-    game.cars[game.turner * MAKES + make] -= 1
+    game.discard(make, game.turner)
     game.step = NEGOTIATION
 
 

@@ -163,7 +163,7 @@ def first_of(kind: i64) -> i64:
 
 def may_leave(kind: i64) -> vec[i64]:
     """WW-6.4, WW-6.6: a trade and an export may be left undone."""
-    if kind == TO_GIVE or kind == TO_EXPORT:
+    if kind in (TO_GIVE, TO_EXPORT):
         return vec[i64]([LEAVE])
     return NOTHING
 

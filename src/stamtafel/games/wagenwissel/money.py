@@ -158,6 +158,16 @@ def proposed(game: Position) -> i64:
     return chosen
 
 
+def proposal(game: Position) -> vec[i64]:
+    """The rest of the proposed way, note by note; the position is paid through."""
+    way = vec[i64]()
+    while game.step == PAY:
+        note = proposed(game)
+        way = append(way, note)
+        lay(game, note)
+    return way
+
+
 def waste(game: Position, top: i64, least: i64, sum_: i64) -> i64:
     """How bad the best way with `least` of the top note is: overpayment, then notes."""
     if top < 0:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stamtafel.core.state import State
@@ -74,6 +73,7 @@ class Position(State):
         self.notes = NOTHING  # by seat, then the pot: how many of each of the six notes
         self.money = NOTHING  # by seat, then the pot: their sum
         self.cars = NOTHING  # by seat: how many cars of each of the eight makes
+        self.gone = NOTHING  # by make: how many cars have left the game; never written to
         # WW-2 the turn
         self.turner: i64 = NOBODY
         self.begun: i64 = 0  # the players who have had their first turn, as bits
@@ -137,6 +137,12 @@ class Position(State):
         self.cars[giver * MAKES + make] -= 1
         self.cars[taker * MAKES + make] += 1
 
+    def discard(self, make: i64, owner: i64) -> None:
+        """A car leaves the game (WW-6.2, WW-4.7)."""
+        self.cars[owner * MAKES + make] -= 1
+        self.gone = self.gone[:]
+        self.gone[make] += 1
+
     def move_note(self, note: i64, giver: i64, taker: i64) -> None:
         """A note changes hands."""
         self.notes[giver * NOTES + note] -= 1
@@ -161,6 +167,12 @@ class Position(State):
                 seat = self.seats - 1
             if (self.present >> seat) & 1:
                 return seat
+
+    def waits(self) -> bool:
+        """Whether the card turned up last has no owner yet."""
+        if self.step == PAY:
+            return self.purpose == FOR_CARD or self.purpose == FOR_SALE
+        return self.step >= BID and self.step <= PUT_UP
 
     def ask(self, seat: i64, step: i64) -> None:
         """One player is to decide something."""

@@ -64,6 +64,7 @@ from stamtafel.games.wagenwissel.position import (
     FIRST_DECISION,
     FOR_CARD,
     FOR_CHANCE,
+    FOR_SALE,
     LOSE_CAR,
     LOT,
     NAME_RECALL,
@@ -105,6 +106,7 @@ class WagenWissel(Position):
         twin.notes = self.notes[:]
         twin.money = self.money[:]
         twin.cars = self.cars[:]
+        twin.gone = self.gone
         twin.turner = self.turner
         twin.begun = self.begun
         twin.first = self.first
@@ -303,7 +305,7 @@ class WagenWissel(Position):
         elif self.purpose == FOR_CARD:
             self.cars[self.payer * MAKES + self.card] += 1
             self.step = CHANCE
-        elif self.debtor != NOBODY:
+        elif self.purpose == FOR_SALE:
             self.move_car(self.item, self.taker, self.payer)
             auction.force_sale(self)
         else:
@@ -421,9 +423,10 @@ def begin(seats: i64, setup: Setup, start: i64) -> WagenWissel:
     game.turner = start
     game.present = (1 << seats) - 1
     game.players = seats
-    game.notes = vec[i64]([0] * (seats + 1) * NOTES)
+    game.notes = vec[i64]([0] * ((seats + 1) * NOTES))
     game.money = vec[i64]([0] * (seats + 1))
-    game.cars = vec[i64]([0] * seats * MAKES)
+    game.cars = vec[i64]([0] * (seats * MAKES))
+    game.gone = vec[i64]([0] * MAKES)
     game.bids = vec[i64]([SILENT] * seats)
     hand = TWO if seats == TABLE_OF_TWO else SEVERAL
     game.money[game.pot] = ALL_MONEY
