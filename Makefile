@@ -30,7 +30,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
-	PYTHONPATH=src $(BIN)/python scripts/coverage.py
+	PYTHONPATH=src $(BIN)/python scripts/house.py
 
 fix: setup
 	$(BIN)/ruff check --fix .

@@ -22,6 +22,7 @@ PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "stamtafel.json"
 VENDOR = ROOT / "src" / "stamtafel" / "web" / "static" / "vendor"
 SHIPPED = {"dist/htmx.min.js", "dist/ext/hx-sse.min.js", "LICENSE"}
+EXTRAS = ("postgres", "test", "check")
 NO_VENV = "no virtual environment could be made (Debian, Ubuntu: `apt install python3-venv`)"
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 
@@ -65,9 +66,10 @@ def requirements() -> list[str]:
     import tomllib
 
     about = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    extras = about["project"]["optional-dependencies"].values()
-    needs = about["build-system"]["requires"] + about["project"]["dependencies"]
-    return sorted({need for group in [needs, *extras] for need in group})
+    extras = about["project"]["optional-dependencies"]
+    groups = [about["build-system"]["requires"], about["project"]["dependencies"]]
+    groups += [extras[name] for name in EXTRAS]
+    return sorted({need for group in groups for need in group})
 
 
 def install_tools(done: dict[str, Any]) -> None:

@@ -51,7 +51,7 @@ def possible(game: Game, given: Given) -> bool:
 
 
 def completed(game: Game, given: Given) -> Given | None:
-    """The options as they are or with one more that they ask for; None if they exclude each other."""
+    """The options, with one more if they ask for it; None if they exclude each other."""
     if possible(game, given):
         return given
     for option in game.options:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from stamtafel.core.game import Game, games
@@ -29,7 +27,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session")
-def walks(case: Case, request: pytest.FixtureRequest) -> Iterator[list[Walk]]:
+def walks(case: Case, request: pytest.FixtureRequest) -> list[Walk]:
     """The random games of a case."""
     most = request.config.getoption("--moments")
-    yield [walk(case, seed, most) for seed in range(request.config.getoption("--games"))]
+    return [walk(case, seed, most) for seed in range(request.config.getoption("--games"))]

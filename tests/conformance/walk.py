@@ -15,17 +15,37 @@ from stamtafel.core.state import SPECTATOR, State
 from stamtafel.core.view import Phrase, View
 from tests.conformance.cases import Case
 
+HORIZON = 20  # so many steps on, two positions are compared
+SOME = 40  # so many actions are tried where not all of them are
 FEW = 3  # every other game chooses among so many of its first actions only
+
+
+class Position:
+    """A state that nobody changes, and what each viewer sees of it."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+
+    @cached_property
+    def views(self) -> dict[int, View]:
+        """What each viewer may know."""
+        return {viewer: look(self.game, self.state, viewer) for viewer in everyone(self.state)}
+
+    @cached_property
+    def sent(self) -> dict[int, bytes]:
+        """What each viewer may know, as it is sent."""
+        return {viewer: msgspec.json.encode(view) for viewer, view in self.views.items()}
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One step of a game, with the state before and after it."""
+    """One step of a game, with the position before and after it."""
 
     number: int
-    before: State
+    before: Position
     step: Step
-    after: State
+    after: Position
 
 
 @dataclass(frozen=True)
@@ -36,7 +56,7 @@ class Walk:
     seed: int
     record: Record
     moments: tuple[Moment, ...]
-    last: State
+    last: Position
     decisions: int
 
     @cached_property
@@ -44,16 +64,25 @@ class Walk:
         """The game that is played."""
         return self.case.game
 
-    @property
-    def states(self) -> Iterator[State]:
+    @cached_property
+    def positions(self) -> list[Position]:
         """The positions looked at, the last one included."""
-        for moment in self.moments:
-            yield moment.before
-        yield self.last
+        return [*(moment.before for moment in self.moments), self.last]
+
+    @cached_property
+    def states(self) -> list[State]:
+        """The states looked at, the last one included."""
+        return [position.state for position in self.positions]
 
     def rng(self, use: str) -> Rng:
         """Chance for one use in this game."""
         return stream(self.seed, f"{self.case}/{use}")
+
+
+def positions(walks: list[Walk]) -> Iterator[Position]:
+    """The positions looked at in all games."""
+    for walk in walks:
+        yield from walk.positions
 
 
 def everyone(state: State) -> range:
@@ -96,6 +125,26 @@ def faces(game: Game, state: State) -> tuple[bytes, ...]:
     return tuple(seen(game, state, viewer) for viewer in everyone(state))
 
 
+def assert_legal_is_not_refused(game: Game, state: State, whole: bool, rng: Rng) -> None:
+    """Compare the list of legal actions with the refusals of actions, listed ones included."""
+    for seat in range(state.seats):
+        legal = game.legal(state, seat)
+        for action in {*legal, *some_actions(game, whole, rng)}:
+            refusal = game.refusal(state, seat, action)
+            assert (refusal is None) == (action in legal), (
+                seat,
+                game.actions.write(action),
+                refusal,
+            )
+
+
+def some_actions(game: Game, whole: bool, rng: Rng) -> list[int]:
+    """All action numbers, or some of them."""
+    if whole or len(game.actions) <= SOME:
+        return list(range(len(game.actions)))
+    return [int(rng.below(len(game.actions))) for _ in range(SOME)]
+
+
 def pick(actions: Sequence[int], few: bool, rng: Rng) -> int:
     """One of these actions, or of the first few."""
     return actions[rng.below(min(len(actions), FEW) if few else len(actions))]
@@ -110,11 +159,12 @@ def choose(game: Game, state: State, few: bool, rng: Rng) -> Step:
     return Act(seat, pick(game.legal(state, seat), few, rng))
 
 
-def fate(game: Game, state: State, rng: Rng, horizon: int = 60) -> list[object]:
+def fate(game: Game, state: State) -> list[object]:
     """How a position goes on by a given chance: two that are the same go on the same."""
     twin = state.clone()
+    rng = stream(0, "fate")
     story: list[object] = []
-    for _ in range(horizon):
+    for _ in range(HORIZON):
         if twin.over:
             return [*story, list(twin.scores()), list(twin.returns())]
         step = choose(game, twin, False, rng)
@@ -156,14 +206,11 @@ def walk(case: Case, seed: int, most: int) -> Walk:
     """A random game of a case, at most so many steps of it to be looked at."""
     record = play(case, seed)
     chosen = watched(record, most, stream(seed, f"{case}/watched"))
-    state = case.game.begin(case.seats, dict(case.given))
-    moments = []
-    for number, step in enumerate(record.steps):
-        if number in chosen:
-            before = state.clone()
-            take(case.game, state, step)
-            moments.append(Moment(number, before, step, state.clone()))
-        else:
-            take(case.game, state, step)
+    moments = [
+        Moment(number, Position(case.game, before), step, Position(case.game, after))
+        for number, (before, step, after) in enumerate(record.replay())
+        if number in chosen
+    ]
     decisions = sum(isinstance(step, Act) for step in record.steps)
-    return Walk(case, seed, record, tuple(moments), state, decisions)
+    last = Position(case.game, record.state())
+    return Walk(case, seed, record, tuple(moments), last, decisions)

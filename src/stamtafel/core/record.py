@@ -1,7 +1,7 @@
 """A game written down so that it can be replayed without a generator.
 
 stamtafel record 1
-game swapybara 1
+game pebbles 1
 seats 5
 option rounds 1
 player 0 Anna

@@ -6,6 +6,7 @@ A game's face is the template `face.html` in its folder `table`, which says what
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from hashlib import sha256
@@ -19,15 +20,16 @@ from markupsafe import Markup
 
 from stamtafel.bots.simple import BOTS
 from stamtafel.core.game import Game, Option, game, games, seat_names
-from stamtafel.core.view import Denied, Phrase, View
+from stamtafel.core.view import Choice, Denied, Line, Phrase, View
 from stamtafel.core.words import LANGUAGES, Words, words
 from stamtafel.server.look import Look
+from stamtafel.server.names import LONGEST
 
 HERE = Path(__file__).parent
 WORDS = HERE / "words"
 STATIC = HERE / "static"
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a minus before a number, not a hyphen
 LOG_LINES = 120  # how many steps of the log a page shows
-NAME_LENGTH = 20
 
 
 def start_page(*, lang: str, base: str, live: bool, form: dict[str, str], problem: str = "") -> str:
@@ -72,8 +74,9 @@ def house(lang: str, base: str, live: bool) -> dict[str, Any]:
         "languages_known": LANGUAGES,
         "base": base,
         "live": live,
-        "name_length": NAME_LENGTH,
+        "name_length": LONGEST,
         "t": partial(say_key, words(WORDS, lang)),
+        "said": words(WORDS, lang).keys(),
         "static": partial(static_url, base),
         "cover": partial(cover, base),
         "game_words": lambda one: partial(say_key, one.words(lang)),
@@ -102,7 +105,7 @@ def table_scene(
     viewer = look.seat
 
     def say(phrase: Phrase) -> str:
-        return spoken.say(phrase, names, viewer)
+        return MINUS.sub("−", spoken.say(phrase, names, viewer))
 
     scene = house(lang, base, live) | game_tools(one, lang, base)
     scene |= {
@@ -120,6 +123,7 @@ def table_scene(
         "owes": look.decision is not None,
         "answers": answers(look.view),
         "reasons": reasons(look.view, say),
+        "ranking": ranking,
         "log": look.log[-LOG_LINES:],
         "action_id": token_urlsafe(12),
         "here": f"{base}/t/{look.table}",
@@ -155,11 +159,17 @@ def player_names(look: Look) -> tuple[str, ...]:
     return tuple(person.name or spare[person.seat] for person in look.people)
 
 
-def answers(view: View | None) -> dict[str, Any]:
+def answers(view: View | None) -> dict[str, Choice | Denied]:
     """What the viewer may do or might expect to be able to do, by the text of the action."""
     if view is None:
         return {}
-    return {one.text: one for one in (*view.choices, *view.denied)}
+    every: tuple[Choice | Denied, ...] = (*view.choices, *view.denied)
+    return {one.text: one for one in every}
+
+
+def ranking(view: View) -> list[Line]:
+    """The last account, winners first, then by points."""
+    return sorted(view.account, key=lambda line: (-view.returns[line.owner], -view.scores[line.owner]))
 
 
 def reasons(view: View | None, say: Any) -> tuple[str, ...]:

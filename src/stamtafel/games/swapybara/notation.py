@@ -68,13 +68,21 @@ def write_deal(state: State, order: Sequence[int]) -> str:
 def read_deal(state: State, text: str) -> Sequence[int]:
     """The order of a deal from its text; raises NotUnderstood."""
     assert isinstance(state, Swapybara)
-    if state.step == LOT:
-        return read_order(text.removeprefix("lot "), state.due)
+    order = read_lot(state, text) if state.step == LOT else read_cards(state, text)
+    if write_deal(state, order) != text:
+        raise NotUnderstood("no-such-deal", text=text)
+    return order
+
+
+def read_lot(state: Swapybara, text: str) -> tuple[int, ...]:
+    """The order of a lot (SW-1.4)."""
+    return read_order(text.removeprefix("lot "), state.due)
+
+
+def read_cards(state: Swapybara, text: str) -> tuple[int, ...]:
+    """The order of a deal of cards; how they are grouped is not looked at here."""
     cards = [read_number(face) + 1 for face in text.split() if face not in ("|", PICKED)]
     shuffled = [card for card in range(CARDS) if card != state.picked]
     if sorted(cards) != shuffled:
         raise NotUnderstood("no-such-deal", text=text)
-    order = tuple(shuffled.index(card) for card in cards)
-    if write_deal(state, order) != text:
-        raise NotUnderstood("no-such-deal", text=text)
-    return order
+    return tuple(shuffled.index(card) for card in cards)

@@ -152,7 +152,7 @@ def denied(state: Swapybara, seat: int) -> tuple[Denied, ...]:
 
 def account(state: Swapybara) -> tuple[Line, ...]:
     """SW-6: how the last round was scored, player by player."""
-    if in_round(state) or not state.reveal.cards:
+    if not state.reveal.cards:
         return ()
     return tuple(Line(s, explain(state, s), state.reveal.points[s]) for s in range(state.seats))
 

@@ -1,64 +1,73 @@
-# Pages, English.
+# Seiten, deutsch.
 
 app-name = Stamtafel
 title = { $game } · Stamtafel
-title-turn = ● Your turn · { $game }
+title-turn = ● Du bist dran · { $game }
 
-home = Start page
-menu = Menu
-rules = Rules
-log = What happened
-close = Close
-language = Language
+home = Startseite
+menu = Menü
+rules = Regeln
+log = Was geschah
+close = Schließen
+language = Sprache
 language-nl = Nederlands
 language-de = Deutsch
 language-en = English
 
-front-title = Sit down at the table
-front-about = Open a table, send the link to your friends, and play together in the browser. Bots take the empty chairs.
-choose-game = Choose a game
-choose-this = Play { $game }
-for-players = { $from } to { $to } players
-open-table = Open a table
-your-name = Your name
-seats = Players
-bots = Bots among them
-bots-help = The other chairs stay free for the friends you invite.
-open = Open the table
-missing-title = There is nothing here
-missing-about = The table may have been cleared away, or the address is not complete.
+front-title = Setz dich an den Tisch
+front-about = Eröffne einen Tisch, schick deinen Freunden den Link und spielt zusammen im Browser. Auf leere Stühle setzen sich Bots.
+choose-game = Such ein Spiel aus
+choose-this = { $game } spielen
+for-players = { $from } bis { $to } Spieler
+open-table = Ein Tisch für { $game }
+your-name = Dein Name
+seats = Mitspieler
+seats-help = Du selbst und alle anderen, Bots eingeschlossen.
+bots = Bots
+bots-help = So viele Stühle bekommen jetzt schon Bots. Stühle, die zum Beginn noch frei sind, bekommen auch Bots.
+bots-kind = Wie die Bots spielen
+bot-greedy = vernünftig
+bot-random = aufs Geratewohl
+options = Abmachungen
+open = Tisch eröffnen
+missing-title = Hier ist nichts
+missing-about = Vielleicht ist der Tisch schon abgeräumt, oder die Adresse ist nicht vollständig.
 
-waiting-title = Who sits down?
-seat-free = free
-you = you
-host = host
-bot = bot
-sit = Sit down
-start = Start the game
+waiting-title = Wer setzt sich dazu?
+seat-free = freier Stuhl
+you = du
+host = lädt ein
+bot = Bot
+sit = Setz dich dazu
+start = Spiel beginnen
 start-free = { $free ->
-    [one] One chair is still free.
-   *[other] { $free } chairs are still free.
+    [one] Ein Stuhl ist noch frei; darauf setzt sich ein Bot.
+   *[other] { $free } Stühle sind noch frei; darauf setzen sich Bots.
 }
-waiting-host = The host starts the game when everybody is here.
-watching-full = All chairs are taken. You can watch.
-invite = Invite others
-invite-help = Send this link, or let them scan the code.
-invite-qr = The link as a QR code
+waiting-host = Wer eingeladen hat, beginnt das Spiel, sobald alle da sind.
+watching = Du siehst zu.
+watching-full = Alle Stühle sind besetzt. Du kannst zusehen.
+invite = Lade andere ein
+invite-help = Schick ihnen diesen Link, oder lass sie den Code scannen.
+invite-qr = Der Link als QR-Code
 
-zone-others = The other players
-zone-middle = The middle of the table
-zone-mine = Before you
-zone-prompt = What to do
+zone-others = Die anderen
+zone-middle = Die Mitte des Tisches
+zone-mine = Vor dir
+zone-prompt = Was zu tun ist
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-acting = thinking
-face-down = face down
-play-again = Play again
+player = Name
+round-points = Diese Runde
+total = Summe
+acting = überlegt
+face-down = verdeckt
+play-again = Noch einmal spielen
 
-connected = Connected
-reconnecting = Connection lost, reconnecting …
-move-waits = Reconnecting. Your move is not in yet:
-sending = Sending …
-failed = That did not work. Please try again.
+connected = Verbunden
+reconnecting = Verbindung weg. Wird wieder aufgebaut …
+move-waits = Verbindung weg. Dein Zug ist noch nicht angekommen:
+sending = Wird gesendet …
+failed = Das hat nicht geklappt. Versuch es noch einmal.

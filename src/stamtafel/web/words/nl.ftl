@@ -1,64 +1,73 @@
-# Pages, English.
+# Pagina's, Nederlands.
 
 app-name = Stamtafel
 title = { $game } · Stamtafel
-title-turn = ● Your turn · { $game }
+title-turn = ● Jij bent aan zet · { $game }
 
-home = Start page
+home = Beginpagina
 menu = Menu
-rules = Rules
-log = What happened
-close = Close
-language = Language
+rules = Regels
+log = Wat er gebeurde
+close = Sluiten
+language = Taal
 language-nl = Nederlands
 language-de = Deutsch
 language-en = English
 
-front-title = Sit down at the table
-front-about = Open a table, send the link to your friends, and play together in the browser. Bots take the empty chairs.
-choose-game = Choose a game
-choose-this = Play { $game }
-for-players = { $from } to { $to } players
-open-table = Open a table
-your-name = Your name
-seats = Players
-bots = Bots among them
-bots-help = The other chairs stay free for the friends you invite.
-open = Open the table
-missing-title = There is nothing here
-missing-about = The table may have been cleared away, or the address is not complete.
+front-title = Schuif aan aan tafel
+front-about = Open een tafel, stuur je vrienden de link en speel samen in de browser. Op lege stoelen komen bots.
+choose-game = Kies een spel
+choose-this = Speel { $game }
+for-players = { $from } tot { $to } spelers
+open-table = Een tafel voor { $game }
+your-name = Je naam
+seats = Spelers
+seats-help = Jijzelf en alle anderen, bots meegeteld.
+bots = Bots
+bots-help = Zoveel stoelen gaan nu naar bots. Stoelen die bij het begin nog vrij zijn, gaan ook naar bots.
+bots-kind = Hoe de bots spelen
+bot-greedy = verstandig
+bot-random = op goed geluk
+options = Afspraken
+open = Open de tafel
+missing-title = Hier is niets
+missing-about = Misschien is de tafel opgeruimd, of het adres is niet compleet.
 
-waiting-title = Who sits down?
-seat-free = free
-you = you
-host = host
+waiting-title = Wie schuift er aan?
+seat-free = vrije stoel
+you = jij
+host = gastheer
 bot = bot
-sit = Sit down
-start = Start the game
+sit = Schuif aan
+start = Begin het spel
 start-free = { $free ->
-    [one] One chair is still free.
-   *[other] { $free } chairs are still free.
+    [one] Er is nog één stoel vrij; daar komt een bot op.
+   *[other] Er zijn nog { $free } stoelen vrij; daar komen bots op.
 }
-waiting-host = The host starts the game when everybody is here.
-watching-full = All chairs are taken. You can watch.
-invite = Invite others
-invite-help = Send this link, or let them scan the code.
-invite-qr = The link as a QR code
+waiting-host = De gastheer begint het spel als iedereen er is.
+watching = Je kijkt toe.
+watching-full = Alle stoelen zijn bezet. Je kunt toekijken.
+invite = Nodig anderen uit
+invite-help = Stuur ze deze link, of laat ze de code scannen.
+invite-qr = De link als QR-code
 
-zone-others = The other players
-zone-middle = The middle of the table
-zone-mine = Before you
-zone-prompt = What to do
+zone-others = De andere spelers
+zone-middle = Het midden van de tafel
+zone-mine = Voor jou
+zone-prompt = Wat je kunt doen
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punt
+   *[other] { $points } punten
 }
-acting = thinking
-face-down = face down
-play-again = Play again
+player = Speler
+round-points = Deze ronde
+total = Totaal
+acting = denkt na
+face-down = dicht
+play-again = Speel nog eens
 
-connected = Connected
-reconnecting = Connection lost, reconnecting …
-move-waits = Reconnecting. Your move is not in yet:
-sending = Sending …
-failed = That did not work. Please try again.
+connected = Verbonden
+reconnecting = Verbinding weg. Opnieuw verbinden …
+move-waits = Opnieuw verbinden. Je zet is nog niet binnen:
+sending = Versturen …
+failed = Dat lukte niet. Probeer het nog eens.

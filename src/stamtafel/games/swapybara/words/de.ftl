@@ -12,6 +12,14 @@ option-target-none = kein Ziel
 option-start = Wer anfängt
 option-start-help = Jemand am Tisch, oder wer das höchste Los zieht.
 option-start-lot = das Los entscheidet
+option-start-0 = Platz 1
+option-start-1 = Platz 2
+option-start-2 = Platz 3
+option-start-3 = Platz 4
+option-start-4 = Platz 5
+option-start-5 = Platz 6
+option-start-6 = Platz 7
+option-start-7 = Platz 8
 option-turns = Züge
 option-turns-help = Wie viele Züge jeder in einer Runde hat; an einem echten Tisch drei.
 
@@ -187,3 +195,17 @@ refused-centre-used = Du hast die Mitte in dieser Runde schon benutzt.
 refused-two = Mit der 2 musst du ablehnen.
 refused-four = Mit der 4 musst du annehmen.
 refused-protected = { $whom } hat den Schutz-Chip.
+
+table-round = Runde { $round } von { $rounds }
+table-target = Runde { $round }, bis { $target } Punkte
+table-turns = { $had } von { $turns } Zügen gehabt
+table-centre = Mitte
+table-account = Wie die letzte Runde gezählt hat
+
+help-ask = Bist du dran, fragst du jemand anderen, ob ihr die Karten tauscht. Passen darfst du nicht. Alle haben drei Züge je Runde.
+help-answer = Wer gefragt wird, nimmt an, und die beiden Karten wechseln den Platz, oder lehnt ab. Die 4 muss annehmen, die 2 muss ablehnen.
+help-pointer = Ein Pfeil zeigt, wen jeder zuletzt gefragt hat. Zweimal hintereinander dieselbe Person zu fragen, ist nicht erlaubt.
+help-centre = Zu viert liegt eine Karte in der Mitte. Einmal je Runde darfst du mit ihr tauschen, statt zu fragen.
+help-zero = Nach dem letzten Zug muss die 0 an jemand anderen gehen, bevor alle Karten aufgedeckt werden. Wer sie bekommt, zählt nichts und ist in der nächsten Runde vor der 0 geschützt.
+help-tokens = Die 6 und die −1 bringen einen Chip. Wer diesen Chip schon hat und wieder mit derselben Karte endet, zählt umgekehrt: −1 für die 6, 6 für die −1.
+help-end = Die höchste Karte fängt die nächste Runde an, und die höchste Summe gewinnt.

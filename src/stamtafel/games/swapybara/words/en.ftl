@@ -12,6 +12,14 @@ option-target-none = no target
 option-start = Who starts
 option-start-help = A player, or whoever draws the highest lot.
 option-start-lot = by lot
+option-start-0 = seat 1
+option-start-1 = seat 2
+option-start-2 = seat 3
+option-start-3 = seat 4
+option-start-4 = seat 5
+option-start-5 = seat 6
+option-start-6 = seat 7
+option-start-7 = seat 8
 option-turns = Turns
 option-turns-help = How many turns each player has in a round; at a real table three.
 
@@ -187,3 +195,17 @@ refused-centre-used = You have used the centre in this round.
 refused-two = With the 2 you must refuse.
 refused-four = With the 4 you must accept.
 refused-protected = { $whom } has the protection token.
+
+table-round = Round { $round } of { $rounds }
+table-target = Round { $round }, to { $target } points
+table-turns = { $had } of { $turns } turns taken
+table-centre = centre
+table-account = How the last round was scored
+
+help-ask = On your turn you ask one other player to swap cards. You may not pass. Everybody has three turns a round.
+help-answer = Whoever is asked accepts, and the two cards change places, or refuses. The 4 must accept, the 2 must refuse.
+help-pointer = An arrow shows whom each player asked last. You may not ask the same player twice running.
+help-centre = With four players a card lies in the centre. Once a round you may swap with it instead of asking.
+help-zero = After the last turn the 0 must be given to another player, before all cards are shown. Who gets it scores nothing, and is protected from the 0 in the next round.
+help-tokens = The 6 and the −1 bring a token. Whoever has that token already and ends with the same card again scores the other way round: −1 for the 6, 6 for the −1.
+help-end = The highest card starts the next round, and the highest total wins.

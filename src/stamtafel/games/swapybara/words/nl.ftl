@@ -12,6 +12,14 @@ option-target-none = geen doel
 option-start = Wie begint
 option-start-help = Een speler, of wie het hoogste lot trekt.
 option-start-lot = wie het lot aanwijst
+option-start-0 = plaats 1
+option-start-1 = plaats 2
+option-start-2 = plaats 3
+option-start-3 = plaats 4
+option-start-4 = plaats 5
+option-start-5 = plaats 6
+option-start-6 = plaats 7
+option-start-7 = plaats 8
 option-turns = Beurten
 option-turns-help = Hoeveel beurten ieder in een ronde heeft; aan een echte tafel drie.
 
@@ -187,3 +195,17 @@ refused-centre-used = Je hebt het midden deze ronde al gebruikt.
 refused-two = Met de 2 moet je weigeren.
 refused-four = Met de 4 moet je het aannemen.
 refused-protected = { $whom } heeft het beschermfiche.
+
+table-round = Ronde { $round } van { $rounds }
+table-target = Ronde { $round }, tot { $target } punten
+table-turns = { $had } van { $turns } beurten gehad
+table-centre = midden
+table-account = Hoe de vorige ronde telde
+
+help-ask = Ben je aan de beurt, dan vraag je één andere speler om van kaart te ruilen. Passen mag niet. Iedereen heeft drie beurten per ronde.
+help-answer = Wie gevraagd wordt, neemt het aan, en de twee kaarten wisselen van plaats, of weigert. De 4 moet aannemen, de 2 moet weigeren.
+help-pointer = Een pijl laat zien wie elke speler het laatst heeft gevraagd. Twee keer achter elkaar dezelfde speler vragen mag niet.
+help-centre = Met vier spelers ligt er een kaart in het midden. Eén keer per ronde mag je daarmee ruilen in plaats van iemand te vragen.
+help-zero = Na de laatste beurt moet de 0 naar een andere speler, vóór alle kaarten open gaan. Wie hem krijgt, scoort niets en is de volgende ronde beschermd tegen de 0.
+help-tokens = De 6 en de −1 brengen een fiche. Wie dat fiche al heeft en weer met dezelfde kaart eindigt, telt andersom: −1 voor de 6, 6 voor de −1.
+help-end = De hoogste kaart begint de volgende ronde, en het hoogste totaal wint.

@@ -1,0 +1,35 @@
+"""Names at a table: what a person may be called, and what bots are called."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from secrets import choice
+from unicodedata import normalize
+
+from stamtafel.core.errors import NotUnderstood
+from stamtafel.server.errors import Declined
+
+LONGEST = 24
+FOR_BOTS = (
+    "Anouk", "Bram", "Clara", "Daan", "Emil", "Fenna", "Greta", "Hugo", "Ida", "Jonas", "Kiki",
+    "Lotte", "Moritz", "Nora", "Otto", "Pia", "Quinten", "Rosa", "Sofie", "Timo", "Ulla", "Victor",
+    "Wim", "Yara",
+)  # fmt: skip
+
+
+def name_of(text: str, taken: Collection[str]) -> str:
+    """A person's name from what was typed; raises NotUnderstood or Declined."""
+    name = normalize("NFC", " ".join(text.split(" "))).strip()
+    if not name.isprintable():
+        raise NotUnderstood("name-characters")
+    if not 1 <= len(name) <= LONGEST:
+        raise NotUnderstood("name-length", most=LONGEST)
+    if name.casefold() in {one.casefold() for one in taken}:
+        raise Declined("name-taken", name=name)
+    return name
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    used = {one.casefold() for one in taken}
+    return choice([name for name in FOR_BOTS if name.casefold() not in used])

@@ -1,0 +1,114 @@
+"""What all requests share: the hall, what draws pages, the public address, files and frames."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
+
+from stamtafel.core.game import games
+from stamtafel.server.desk import Desk, Viewer
+from stamtafel.server.hall import Hall
+from stamtafel.server.look import Look
+
+STATIC = Path(__file__).parent / "static"
+KINDS = {
+    ".css": "text/css",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+HEARTBEAT = 15.0  # seconds after which a stream without news says that it lives
+
+
+class Pages(Protocol):
+    """What draws pages."""
+
+    def start_page(
+        self, *, lang: str, base: str, live: bool, form: dict[str, str], problem: str = ""
+    ) -> str: ...
+
+    def table_page(
+        self, look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
+    ) -> str: ...
+
+    def fragment(
+        self, look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
+    ) -> str: ...
+
+    def not_found_page(self, *, lang: str, base: str) -> str: ...
+
+    def version(self) -> str: ...
+
+
+class Site:
+    """What all requests share."""
+
+    def __init__(self, hall: Hall, pages: Pages, url: str, live: bool) -> None:
+        self.hall = hall
+        self.pages = pages
+        self.url = url.rstrip("/")
+        self.base = urlsplit(self.url).path
+        self.secure = self.url.startswith("https:")
+        self.live = live
+        self.files = served_files()
+        self._drawn: WeakKeyDictionary[Desk, dict[tuple[Viewer, str], tuple[int, str]]]
+        self._drawn = WeakKeyDictionary()
+
+    def start_page(self, lang: str, form: Mapping[str, str], problem: str = "") -> str:
+        """The start page."""
+        return self.pages.start_page(
+            lang=lang, base=self.base, live=self.live, form=dict(form), problem=problem
+        )
+
+    def table_page(self, desk: Desk, seat: Viewer, lang: str, problem: str = "") -> str:
+        """The page of a table."""
+        return self.pages.table_page(desk.look(seat), **self._frame(desk, lang, problem))
+
+    def fragment(self, desk: Desk, seat: Viewer, lang: str, problem: str = "") -> str:
+        """What changes of it: drawn once a version, then shared by all streams of the seat."""
+        drawn = self._drawn.setdefault(desk, {})
+        version, text = drawn.get((seat, lang), (0, ""))
+        if problem or version != desk.version:
+            text = self.pages.fragment(desk.look(seat), **self._frame(desk, lang, problem))
+            version = 0 if problem else desk.version
+            drawn[seat, lang] = version, text
+        return text
+
+    def _frame(self, desk: Desk, lang: str, problem: str) -> dict[str, Any]:
+        invite = f"{self.url}/t/{desk.table_id}"
+        shared = {"lang": lang, "base": self.base, "live": self.live}
+        return {**shared, "invite": invite, "problem": problem}
+
+    async def frames(self, desk: Desk, seat: Viewer, lang: str) -> AsyncIterator[bytes]:
+        """The newest view at once and after each change; a comment when there is nothing new."""
+        seen = 0
+        while not desk.closed:
+            if await desk.news(seen, HEARTBEAT):
+                seen = desk.version
+                yield frame(seen, self.fragment(desk, seat, lang))
+            else:
+                yield b": nothing new\n\n"
+
+
+def frame(version: int, text: str) -> bytes:
+    """One server-sent event."""
+    lines = "".join(f"data: {line}\n" for line in text.splitlines())
+    return f"id: {version}\n{lines}\n".encode()
+
+
+def served_files() -> dict[str, tuple[bytes, str]]:
+    """The files under /static: our own, and under games/NAME those of each game's table."""
+    folders = {"": STATIC} | {f"games/{one.name}/": one.home / "table" for one in games().values()}
+    return {
+        prefix + file.relative_to(folder).as_posix(): (file.read_bytes(), KINDS[file.suffix])
+        for prefix, folder in folders.items()
+        for file in folder.rglob("*")
+        if file.suffix in KINDS
+    }

@@ -1,0 +1,168 @@
+"""The house itself: what `make` installs, builds and compares."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+import chromium
+import house
+import prepare
+import stamtafel
+from stamtafel.core.game import games
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path(stamtafel.__file__).parent
+FLUENT = "told-hello = { $by-is ->\n    [you] You say hello.\n   *[other] { $by } says hello.\n}\n"
+CODE = '"""PB-1.3"""\nPhrase("told-hello")\nCounter("stones")\n'
+FAULTY = {
+    "docs/rulebooks/pebbles.md": "**PB-1.1** Take one.\n\n**PB-1.2** Be kind. {no program}\n",
+    "src/stamtafel/core/errors.py": 'class StamtafelError: ...\nStamtafelError("no-such-thing")\n',
+    "src/stamtafel/core/words/en.ftl": "idle = Pebbles, said by nobody.\n",
+    "src/stamtafel/core/words/nl.ftl": "idle = Steentjes.\n",
+    "src/stamtafel/core/words/de.ftl": "idle = Steine.\n",
+    "src/stamtafel/games/pebbles/__init__.py": CODE,
+    "src/stamtafel/games/pebbles/words/en.ftl": FLUENT,
+    "src/stamtafel/games/pebbles/words/nl.ftl": "told-hello = Hallo.\ntold-hello = Dag.\n",
+    "src/stamtafel/games/pebbles/words/de.ftl": "told-bye = { $by } geht.\n???\n",
+}
+
+
+def project(folder: Path, files: dict[str, str]) -> Path:
+    """A small project of these files."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return folder
+
+
+def test_rules_words_and_names_agree() -> None:
+    """Pages, code, tests and the three languages agree, and nobody names a game but itself."""
+    assert house.check(ROOT, games()) == []
+
+
+def test_every_disagreement_is_found(tmp_path: Path) -> None:
+    """Rules not cited or not known, sentences missing, idle or different, games named outside."""
+    findings = house.check(project(tmp_path, FAULTY), {})
+    for part in (
+        "PB-1.1 is cited nowhere in pebbles",
+        "PB-1.1 is cited by no test",
+        "PB-1.3 is cited, but stands on no page",
+        "core/words lack no-such-thing",
+        "nothing outside the games says idle",
+        "pebbles: its words lack counter-stones",
+        "words/nl.ftl has told-hello twice",
+        "words/nl.ftl says told-hello of other things than en.ftl: {'by'}",
+        "words/de.ftl cannot be read at '???'",
+        "words/de.ftl lacks told-hello",
+        "words/de.ftl has told-bye, en.ftl has not",
+        "core/words/en.ftl names pebbles",
+    ):
+        assert [found for found in findings if found.endswith(part)], part
+    assert len(findings) == 12
+
+
+def test_a_key_may_be_put_together(tmp_path: Path) -> None:
+    """A key is asked for if its family begins it and the rest stands in the sources too."""
+    code = 'KINDS = ("red", "blue")\nPhrase(f"told-{kind}")\n'
+    sentences = "told-red = Red.\ntold-green = Green.\n"
+    files = {f"words/{language}.ftl": sentences for language in ("nl", "de", "en")}
+    home = "src/stamtafel/games/pebbles"
+    root = project(tmp_path, {f"{home}/{n}": t for n, t in (files | {"__init__.py": code}).items()})
+    assert "pebbles: nothing says told-green" in house.check(root, {})
+    assert "pebbles: nothing says told-red" not in house.check(root, {})
+
+
+def test_all_hot_modules_are_compiled_or_none() -> None:
+    """Every module that imports mypy_extensions runs as `make` said that it built it."""
+    sources = (ROOT / "src").rglob("*.py")
+    hot = [p for p in sources if "from mypy_extensions import" in p.read_text("utf-8")]
+    modules = [".".join(p.relative_to(ROOT / "src").with_suffix("").parts) for p in hot]
+    specs = [find_spec(module) for module in modules]
+    plain = {spec is None or str(spec.origin).endswith(".py") for spec in specs}
+    built = json.loads(prepare.STAMP.read_text("utf-8"))["package"]["compiled"]
+    assert plain == {ROOT / "src" in PACKAGE.parents or not built}
+
+
+def test_served_javascript_is_what_the_lock_file_names() -> None:
+    """They are the files of the archive with the lock file's hash, which npm has checked."""
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    fetched = ROOT / "node_modules" / ".package-lock.json"
+    installed = json.loads(fetched.read_text("utf-8"))["packages"]
+    assert {name: lock[name]["integrity"] for name in installed} == {
+        name: package["integrity"] for name, package in installed.items()
+    }
+    for file in prepare.SHIPPED:
+        served = PACKAGE / "web" / "static" / "vendor" / Path(file).name
+        assert served.read_bytes() == (ROOT / "node_modules" / "htmx.org" / file).read_bytes()
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    """What the README shows of the library can be pasted, and plays a game to its end."""
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    scope: dict[str, Any] = {}
+    exec(example, scope)
+    assert scope["state"].over
+
+
+def test_a_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    """Words, templates, pictures, styles and scripts are in the wheel, and the one version."""
+    copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__", "*.egg-info"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        copy(ROOT / name, tmp_path)
+    command = [sys.executable, "-m", "pip", "wheel", ".", "--no-deps", "--no-build-isolation"]
+    plain = os.environ | {"STAMTAFEL_COMPILE": "never", "PYTHONPATH": ""}
+    subprocess.run([*command, "--quiet"], cwd=tmp_path, env=plain, check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    source = tmp_path / "src"
+    expected = {str(p.relative_to(source)) for p in source.rglob("*") if p.is_file()}
+    expected = {name for name in expected if ".egg-info" not in name}
+    packed = {name for name in ZipFile(wheel).namelist() if ".dist-info" not in name}
+    assert packed == expected
+    assert wheel.name == f"stamtafel-{stamtafel.__version__}-py3-none-any.whl"
+    assert version("stamtafel") == stamtafel.__version__
+
+
+@pytest.mark.parametrize(
+    ("compiled", "built", "asked", "enough"),
+    [
+        (True, "auto", "auto", True),
+        (True, "auto", "always", True),
+        (True, "always", "auto", True),
+        (True, "auto", "never", False),
+        (False, "auto", "auto", True),
+        (False, "auto", "never", True),
+        (False, "auto", "always", False),
+        (False, "never", "auto", False),
+        (False, "never", "never", True),
+    ],
+)
+def test_setup_builds_again_if_something_else_is_wished(
+    compiled: bool, built: str, asked: str, enough: bool
+) -> None:
+    """A package compiled or plain is kept where the wish could not have given the other kind."""
+    package = {"sources": "same", "wish": built, "compiled": compiled}
+    assert prepare.fits(package, asked, "same") is enough
+    assert not prepare.fits(package, asked, "changed")
+    assert not prepare.fits({}, asked, "same")
+
+
+def test_a_chromium_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """STAMTAFEL_CHROMIUM is taken at its word: no other browser is used instead."""
+    monkeypatch.setenv("STAMTAFEL_CHROMIUM", "/no/such/chromium")
+    with pytest.raises(SystemExit, match="/no/such/chromium"):
+        chromium.chromium()
+    monkeypatch.setenv("STAMTAFEL_CHROMIUM", sys.executable)
+    assert chromium.chromium() == sys.executable
