@@ -29,7 +29,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	PYTHONPATH=src $(BIN)/python scripts/house.py
 
 fix: setup

@@ -76,11 +76,11 @@ def check_words(package: Path, games: list[Path], registry: Mapping[str, Game]) 
 
 def check_game(keys: Set[str], own: Sources, outside: Sources, game: Game | None) -> Iterator[str]:
     """Findings about the words of one game."""
-    listed, spare = (required(game), study(game)) if game else (set(), set())
+    listed, allowed = (required(game), spare(game)) if game else (set(), set())
     asked = own.phrases | outside.phrases | listed
     yield from (f"its words lack {key}" for key in sorted(asked - keys))
     patterns = own.patterns | outside.patterns
-    for key in sorted(keys - asked - spare):
+    for key in sorted(keys - asked - allowed):
         exact = game is not None and key.startswith(EXACT)
         used = key in own.words if exact else own.use(key, patterns)
         if not used and key not in outside.words:
@@ -97,10 +97,14 @@ def required(game: Game) -> set[str]:
     return keys | {game.describe(action).key for action in range(len(game.actions))}
 
 
-def study(game: Game) -> set[str]:
-    """The keys that a game may have for options that no table offers."""
-    labels = [f"option-{option.name}" for option in game.options if option.study]
-    return {key for label in labels for key in (label, f"{label}-help")}
+def spare(game: Game) -> set[str]:
+    """The keys that a game may have: numbers with a name, and options that no table offers."""
+    keys = set()
+    for option in game.options:
+        label = f"option-{option.name}"
+        keys |= {f"{label}-{number}" for number in option.numbers}
+        keys |= {label, f"{label}-help"} if option.study else set()
+    return keys
 
 
 # Reading Fluent.

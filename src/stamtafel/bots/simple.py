@@ -49,7 +49,7 @@ class GreedyBot:
 
 
 def play_on(state: State, seat: int, judgement: Judgement, rng: Rng) -> None:
-    """Let all choose by judgement until a seat is to decide again, a deal is due or the game over."""
+    """Let all choose by judgement until a seat decides again, a deal is due or the game over."""
     for _ in range(HORIZON):
         if state.over or state.due or state.turn == seat:
             return

@@ -31,7 +31,7 @@ class Refusal(Phrase, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True):
-    """A card as the viewer sees it: its face or `?`, and an id that follows it as far as all may."""
+    """A card as the viewer sees it: its face or `?`, and an id that follows it where all may."""
 
     face: str
     id: str = ""

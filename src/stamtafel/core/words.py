@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,7 +32,7 @@ class Words:
         return frozenset(self._bundle._messages)
 
     def text(self, key: str, values: Mapping[str, Value] | None = None) -> str:
-        """The sentence of a key; raises KeyError for an unknown key, ValueError for a missing value."""
+        """The sentence of a key; KeyError for an unknown key, ValueError for a missing value."""
         asked = (key, tuple(sorted((values or {}).items())))
         if asked not in self._said:
             if len(self._said) > 20_000:
@@ -62,7 +62,7 @@ class Words:
         return self.text(phrase.key, values)
 
 
-@lru_cache(maxsize=None)
+@cache
 def words(folder: Path, language: str) -> Words:
     """The words of a folder in a language, read once."""
     return Words(folder, language)

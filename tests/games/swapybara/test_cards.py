@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stamtafel.core.state import SPECTATOR
+from stamtafel.games.swapybara import GAME
 from tests.games.swapybara.drawing import (
     SEATS,
     cards,
@@ -101,6 +103,20 @@ def test_sw_4_4_scores_4() -> None:
     assert points(game) == "A 3, B 4, C 5, D 6, E -1"
 
 
+@pytest.mark.parametrize(
+    ("face", "rule", "barred"), [("4", "SW-4.4", "refuse"), ("2", "SW-4.2", "accept")]
+)
+def test_sw_4_9_only_its_holder_is_told_why(face: str, rule: str, barred: str) -> None:
+    """SW-4.9: that one must accept or refuse stands in one's own view and in nobody else's."""
+    game = table(f"A: 3 | B: {face} | C: 5 | D: 6 | E: -1")
+    play(game, "A ask B")
+    why = [(denied.text, denied.refusal.rule) for denied in GAME.see(game, 1).denied]
+    assert why == [(barred, rule)]
+    for viewer in (SPECTATOR, 0, 2, 3, 4):
+        view = GAME.see(game, viewer)
+        assert (view.denied, view.choices) == ((), ())
+
+
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_sw_4_5_only_neighbours(seats: int) -> None:
     """SW-4.5: with the 5 one may ask only one's direct neighbours, round the table."""
@@ -126,6 +142,8 @@ def test_sw_4_5_with_the_pointer_one_neighbour_is_left() -> None:
     play(game, "A ask B", "B refuse", "B ask C", "C refuse", "C ask B", "B refuse")
     play(game, "D ask C", "C refuse")
     assert legal(game, "A") == "ask D, centre"
+    why = [(denied.text, denied.refusal.rule) for denied in GAME.see(game, 0).denied]
+    assert why == [("ask 1", "SW-3.3"), ("ask 2", "SW-4.5")]
 
 
 def test_sw_4_5_scores_5() -> None:

@@ -145,6 +145,17 @@ def test_sw_2_1_one_card_each_hidden_from_the_others(seats: int) -> None:
         assert {place.name for place in view.places} <= {"card", "centre"}
 
 
+def test_sw_2_1_hidden_in_later_rounds_too() -> None:
+    """SW-2.1: after a reveal the new cards are as hidden as the first ones were."""
+    game = table("A: 5 | B: -1 | C: 2 | D: 6 | E: 3")
+    play_refused(game)
+    deal(game, "3 6 -1 5 2 | 0 1 4")
+    for viewer in range(SPECTATOR, 5):
+        shown = [place.cards[0].face for place in GAME.see(game, viewer).places]
+        faces = ["3", "6", "-1", "5", "2"]
+        assert shown == [face if seat == viewer else HIDDEN for seat, face in enumerate(faces)]
+
+
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_sw_2_2_a_centre_card_with_four_players_only(seats: int) -> None:
     """SW-2.2: with four players, and only then, a card lies in the centre, unseen by all."""
