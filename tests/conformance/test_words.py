@@ -99,7 +99,8 @@ def test_all_parts_of_views_have_names(walks: list[Walk]) -> None:
     found = {key for p in positions(walks) for view in p.views.values() for key in keys(view)}
     for language in LANGUAGES:
         words = walks[0].game.words(language)
-        assert found <= words.keys(), found - words.keys()
+        named = {key for key in found if not key.startswith("card-")}  # cards may be spelt
+        assert named <= words.keys(), named - words.keys()
         assert all(words.text(key).strip() for key in found)
 
 
