@@ -14,21 +14,20 @@ from mypy_extensions import i64
 
 from stamtafel.games.wagenwissel import money
 from stamtafel.games.wagenwissel.material import (
-    ALL_PAY_YOU,
     BIKE,
+    BONUS,
+    COLLECT,
     EXPORT,
-    LEFT_PAYS,
+    GIFT,
     LOSS,
     MAKES,
     NOBODY,
-    PAY_ALL,
-    PAY_PER_CAR,
-    PAY_POT,
-    PAY_RIGHT,
+    PAY_IN,
     RECALL,
     RECEIVE,
-    RECEIVE_PER_CAR,
     SHARES,
+    TAX,
+    TIP,
     TO_EXPORT,
     TO_GIVE,
     TO_LOSE,
@@ -36,6 +35,7 @@ from stamtafel.games.wagenwissel.material import (
     TO_TAKE,
     TRADE,
     TRADE_WITH,
+    TREAT,
     about_makes,
 )
 from stamtafel.games.wagenwissel.position import (
@@ -62,6 +62,7 @@ def draw(game: Position) -> None:
     game.chance = game.chances[game.drawn % len(game.chances)]
     game.drawn += 1
     game.gained = 0
+    game.named = NOBODY
     game.step = NEGOTIATION
     carry_out(game, game.setup.effect[game.chance], game.setup.amount[game.chance])
 
@@ -71,11 +72,11 @@ def carry_out(game: Position, effect: i64, amount: i64) -> None:
     me = game.turner
     if effect == RECEIVE:
         game.gained = money.pay_out(game, me, amount)
-    elif effect == RECEIVE_PER_CAR:
+    elif effect == BONUS:
         game.gained = money.pay_out(game, me, amount * cars(game, me))
-    elif effect == PAY_POT:
+    elif effect == PAY_IN:
         pay(game, me, NOBODY, amount)
-    elif effect == PAY_PER_CAR:
+    elif effect == TAX:
         pay(game, me, NOBODY, amount * cars(game, me))
     elif effect == SHARES:
         game.ask(me, NAME_SHARES)
@@ -93,9 +94,9 @@ def carry_out(game: Position, effect: i64, amount: i64) -> None:
             game.ask(me, EXPORT_CAR)
     else:
         game.partners = game.present & ~(1 << me)
-        if effect == LEFT_PAYS:
+        if effect == GIFT:
             game.partners = 1 << game.after(me)
-        elif effect == PAY_RIGHT:
+        elif effect == TIP:
             game.partners = 1 << game.before(me)
         game.step = TRANSFER
 
@@ -136,9 +137,9 @@ def transfer(game: Position) -> None:
         if not (game.partners >> partner) & 1:
             continue
         game.partners &= ~(1 << partner)
-        if effect in (ALL_PAY_YOU, LEFT_PAYS):
+        if effect in (COLLECT, GIFT):
             pay(game, partner, game.turner, game.setup.amount[game.chance])
-        elif effect in (PAY_ALL, PAY_RIGHT):
+        elif effect in (TREAT, TIP):
             pay(game, game.turner, partner, game.setup.amount[game.chance])
 
 
@@ -193,6 +194,7 @@ def can_give(game: Position) -> i64:
 
 def name_shares(game: Position, make: i64) -> None:
     """WW-6.3: at once, for each car of the make before any player."""
+    game.named = make
     number = game.count(game.turner, make)
     for seat in range(game.seats):
         if seat != game.turner:
@@ -204,6 +206,7 @@ def name_shares(game: Position, make: i64) -> None:
 
 def recall(game: Position, make: i64) -> None:
     """Every player loses one car of the make, if they have one; WW-6.2: it leaves the game."""
+    game.named = make
     for seat in range(game.seats):
         if game.count(seat, make) > 0:
             game.discard(make, seat)

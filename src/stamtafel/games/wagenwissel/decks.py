@@ -23,20 +23,20 @@ NEEDED = {"bike": 1, "car": MAKES - 2, "transport": 1}
 DEAREST = 10_000
 LONGEST_NAME = 20
 
-EFFECTS = (
+EFFECTS = (  # in the order of their numbers
     "receive",
     "pay",
-    "all-pay-you",
-    "pay-all",
-    "pay-per-car",
-    "receive-per-car",
+    "collect",
+    "treat",
+    "tax",
+    "bonus",
     "shares",
     "loss",
     "recall",
     "trade",
     "export",
-    "left-pays",
-    "pay-right",
+    "gift",
+    "tip",
 )
 WITHOUT_SUM = ("loss", "recall", "trade", "export")
 RICHEST = 4130  # WW-1.2: all the money there is
@@ -97,11 +97,16 @@ def read_make(words: list[str], line: int) -> Make:
         allowed = ", ".join(KINDS)
         raise NotUnderstood("deck-field", line=line, field="kind", text=kind, allowed=allowed)
     name = " ".join(words[1:-1])
-    plain = name.replace(" ", "").replace("-", "")
-    if not plain.isalnum() or not name[0].isalpha() or len(name) > LONGEST_NAME:
+    if not name.replace(" ", "").isalpha() or len(name) > LONGEST_NAME:
         raise NotUnderstood("deck-name", line=line, text=name, most=LONGEST_NAME)
     values = range(-DEAREST, 0, 10) if kind == "bike" else range(0, DEAREST + 1, 10)
     return kind, name, whole(words, -1, line, "value", values)
+
+
+def face(make: Make) -> str:
+    """A car as text in views: `car-Rammel-20`, `bike-bike-10` (for −10)."""
+    kind, name, value = make
+    return f"{kind}-{name}-{abs(value)}"
 
 
 # Chance cards

@@ -32,13 +32,12 @@ from stamtafel.games.wagenwissel.material import (
     MAKES,
     NOBODY,
     PASS,
-    PAY_ALL,
-    PAY_PER_CAR,
-    PAY_POT,
-    PAY_RIGHT,
+    PAY_IN,
     REFUSE,
     SELL,
+    TAX,
     TIMES,
+    TIP,
     TO_EXPORT,
     TO_GIVE,
     TO_LOSE,
@@ -46,6 +45,7 @@ from stamtafel.games.wagenwissel.material import (
     TO_PUT_UP,
     TO_TAKE,
     TO_WANT,
+    TREAT,
     first_of,
 )
 from stamtafel.games.wagenwissel.position import (
@@ -278,11 +278,11 @@ def luck(game: Position, seat: i64) -> float:
     for card in range(len(game.setup.effect)):
         effect = game.setup.effect[card]
         amount = float(game.setup.amount[card])
-        if effect == PAY_PER_CAR:
+        if effect == TAX:
             amount *= float(chance.cars(game, seat))
         if effect == LOSS and game.owned(seat) != 0:
             total -= loss(game, seat, cheapest(game, seat, game.owned(seat)))
-        elif effect in (PAY_POT, PAY_PER_CAR, PAY_ALL, PAY_RIGHT):
+        elif effect in (PAY_IN, TAX, TREAT, TIP):
             total -= amount
         elif effect < LOSS or effect > EXPORT:
             total += amount
@@ -322,12 +322,12 @@ def best_recall(game: Position, seat: i64) -> i64:
 
 def pick_trade(game: Position, seat: i64) -> i64:
     """The swap that is best as far as it is still open, if any is good."""
-    gives = 1 << game.given
-    takes = 1 << game.taken
-    if game.step == TRADE_GIVE:
-        gives = chance.can_give(game)
-    if game.step <= TRADE_TAKE:
-        takes = chance.ANY_MAKE
+    gives = chance.can_give(game)
+    takes: i64 = chance.ANY_MAKE
+    if game.step >= TRADE_TAKE:
+        gives = 1 << game.given
+    if game.step > TRADE_TAKE:
+        takes = 1 << game.taken
     best = 0.0
     found = vec[i64]([NOBODY, NOBODY, NOBODY])
     for give in range(i64(BIKE + 1), i64(MAKES)):

@@ -34,19 +34,19 @@ HANDED: Final = vec[i64]([5, 10, 20, 50])
 TIMES: Final = vec[i64]([0, 1, 2, 4, 6])
 
 # WW-6.4 What a chance card does
-RECEIVE: Final = 0
-PAY_POT: Final = 1
-ALL_PAY_YOU: Final = 2
-PAY_ALL: Final = 3
-PAY_PER_CAR: Final = 4
-RECEIVE_PER_CAR: Final = 5
-SHARES: Final = 6
+RECEIVE: Final = 0  # from the pot
+PAY_IN: Final = 1  # to the pot
+COLLECT: Final = 2  # from every other player
+TREAT: Final = 3  # every other player
+TAX: Final = 4  # to the pot for each of one's cars
+BONUS: Final = 5  # from the pot for each of one's cars
+SHARES: Final = 6  # from the pot for each car of a make
 LOSS: Final = 7
 RECALL: Final = 8
 TRADE: Final = 9
 EXPORT: Final = 10
-LEFT_PAYS: Final = 11
-PAY_RIGHT: Final = 12
+GIFT: Final = 11  # from the player on the left
+TIP: Final = 12  # to the player on the right
 
 NOBODY: Final = -1
 MOST_SEATS: Final = 4
@@ -194,13 +194,13 @@ def about_makes(kind: i64, mask: i64) -> vec[i64]:
 class Setup:
     """What was agreed on before the game (WW-1.4, WW-1.8); nothing in it changes."""
 
-    __slots__ = ("open", "purchase", "names", "value", "effect", "amount", "quartets", "each")
+    __slots__ = ("open", "purchase", "faces", "value", "effect", "amount", "quartets", "each")
 
     def __init__(
         self,
         open_: bool,
         purchase: bool,
-        names: tuple[str, ...],
+        faces: tuple[str, ...],
         value: vec[i64],
         effect: vec[i64],
         amount: vec[i64],
@@ -209,7 +209,7 @@ class Setup:
     ) -> None:
         self.open: Final = open_  # WW-4, not WW-3
         self.purchase: Final = purchase  # WW-7.5, not WW-7.4
-        self.names: Final = names  # by make
+        self.faces: Final = faces  # by make: how it is called
         self.value: Final = value
         self.effect: Final = effect  # by chance card
         self.amount: Final = amount

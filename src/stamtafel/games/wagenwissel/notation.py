@@ -96,14 +96,15 @@ def car_texts(setup: Setup) -> list[str]:
     return [f"{q + 1}{LETTERS[c]}" for q in range(setup.quartets) for c in range(setup.each)]
 
 
+def chance_face(setup: Setup, card: int) -> str:
+    """What a chance card does, and with which sum: `receive-50`, `loss`."""
+    effect = EFFECTS[setup.effect[card]]
+    return effect if effect in WITHOUT_SUM else f"{effect}-{10 * setup.amount[card]}"
+
+
 def chance_texts(setup: Setup) -> list[str]:
     """The texts of all chance cards, in order."""
-    effects = [EFFECTS[effect] for effect in setup.effect]
-    sums = [f"-{10 * amount}" for amount in setup.amount]
-    return [
-        f"{number}-{effect}{'' if effect in WITHOUT_SUM else sum_}"
-        for number, (effect, sum_) in enumerate(zip(effects, sums, strict=True), 1)
-    ]
+    return [f"{card + 1}-{chance_face(setup, card)}" for card in range(len(setup.effect))]
 
 
 def texts(state: WagenWissel) -> list[str]:

@@ -10,6 +10,7 @@ from stamtafel.games.wagenwissel.decks import (
     HOUSE,
     car_deck,
     chance_deck,
+    face,
     read_cars,
     read_chances,
 )
@@ -41,7 +42,7 @@ def setup(seats: int, options: Options) -> State:
     agreed = Setup(
         options["auction"] == "open",
         options["counter_offer"] == "purchase",
-        tuple(name for _, name, _ in cars),
+        tuple(map(face, cars)),
         row([value // 10 for _, _, value in cars]),
         row([EFFECTS.index(effect) for effect, _ in chances]),
         row([sum_ // 10 for _, sum_ in chances]),

@@ -97,6 +97,7 @@ class Position(State):
         self.partners: i64 = 0  # who still pays or is paid, as bits
         self.gained: i64 = 0  # what the pot paid out last for it
         self.receiver: i64 = NOBODY  # whom the pot pays when the payer has paid
+        self.named: i64 = NOBODY  # the make named
         self.given: i64 = NOBODY  # the make offered in a trade
         self.taken: i64 = NOBODY
         # WW-7 the negotiation

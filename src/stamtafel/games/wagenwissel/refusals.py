@@ -57,24 +57,24 @@ from stamtafel.games.wagenwissel.rules import WagenWissel
 
 # What may be done at each step, and by which rule nothing else may.
 STEPS = {
-    BID: ((TO_BID,), "WW-3.1", "bid"),
-    CALL: ((TO_BID,), "WW-4.1", "bid"),
-    CHOOSE: ((TO_SELL, TO_BUY), "WW-3.3", "choose"),
-    PUT_UP: ((TO_PUT_UP,), "WW-4.5", "put-up"),
-    PAY: ((TO_LAY,), "WW-8.3", "pay"),
-    DRAW_OR_NOT: ((TO_DRAW, TO_LEAVE), "WW-5.2", "draw"),
-    NAME_SHARES: ((TO_NAME,), "WW-6.4", "name"),
-    NAME_RECALL: ((TO_NAME,), "WW-6.4", "name"),
-    LOSE_CAR: ((TO_LOSE,), "WW-6.4", "lose"),
-    TRADE_GIVE: ((TO_GIVE, TO_LEAVE), "WW-6.4", "give"),
-    TRADE_TAKE: ((TO_TAKE,), "WW-6.4", "take"),
-    TRADE_WHOM: ((TO_TRADE_WITH,), "WW-6.4", "trade-with"),
-    EXPORT_CAR: ((TO_EXPORT, TO_LEAVE), "WW-6.4", "export"),
-    CHALLENGE: ((TO_CHALLENGE, TO_LEAVE), "WW-7.1", "challenge"),
-    WANT: ((TO_WANT,), "WW-7.1", "want"),
-    OFFER: ((TO_OFFER,), "WW-7.1", "offer"),
-    ANSWER: ((TO_ACCEPT, TO_REFUSE, TO_COUNTER), "WW-7.2", "answer"),
-    REPLY: ((TO_ACCEPT, TO_REFUSE), "WW-7.3", "reply"),
+    BID: ((TO_BID,), "WW-3.1", "must-bid"),
+    CALL: ((TO_BID,), "WW-4.1", "must-bid"),
+    CHOOSE: ((TO_SELL, TO_BUY), "WW-3.3", "must-choose"),
+    PUT_UP: ((TO_PUT_UP,), "WW-4.5", "must-put-up"),
+    PAY: ((TO_LAY,), "WW-8.3", "must-pay"),
+    DRAW_OR_NOT: ((TO_DRAW, TO_LEAVE), "WW-5.2", "must-draw"),
+    NAME_SHARES: ((TO_NAME,), "WW-6.4", "must-name"),
+    NAME_RECALL: ((TO_NAME,), "WW-6.4", "must-name"),
+    LOSE_CAR: ((TO_LOSE,), "WW-6.4", "must-lose"),
+    TRADE_GIVE: ((TO_GIVE, TO_LEAVE), "WW-6.4", "must-give"),
+    TRADE_TAKE: ((TO_TAKE,), "WW-6.4", "must-take"),
+    TRADE_WHOM: ((TO_TRADE_WITH,), "WW-6.4", "must-trade-with"),
+    EXPORT_CAR: ((TO_EXPORT, TO_LEAVE), "WW-6.4", "must-export"),
+    CHALLENGE: ((TO_CHALLENGE, TO_LEAVE), "WW-7.1", "must-challenge"),
+    WANT: ((TO_WANT,), "WW-7.1", "must-want"),
+    OFFER: ((TO_OFFER,), "WW-7.1", "must-offer"),
+    ANSWER: ((TO_ACCEPT, TO_REFUSE, TO_COUNTER), "WW-7.2", "must-answer"),
+    REPLY: ((TO_ACCEPT, TO_REFUSE), "WW-7.3", "must-reply"),
 }
 
 
@@ -96,7 +96,7 @@ def refuse(state: State, seat: int, action: int) -> Refusal | None:
     move = MOVE[action]
     kinds, rule, key = STEPS[state.step]
     if move.kind not in kinds:
-        return no(rule, f"must-{key}")
+        return no(rule, key)
     if move.make > 0:
         return refuse_make(state, move)
     if move.whom >= 0:
@@ -162,7 +162,7 @@ def refuse_note(state: WagenWissel, seat: int, note: int) -> Refusal | None:
 
 def refuse_make(state: WagenWissel, move: Move) -> Refusal | None:
     """Which make cannot be chosen."""
-    card = {"card": state.setup.names[move.make]}
+    card = {"card": state.setup.faces[move.make]}
     rule, _, key = why_not_make(state, move.make).partition(" ")
     return Refusal(rule=rule, key=f"refused-{key}", cards=card) if key else None
 
@@ -209,7 +209,7 @@ def refuse_whom(state: WagenWissel, seat: int, whom: int) -> Refusal | None:
     if state.step == TRADE_WHOM:
         if state.count(whom, state.taken) > 0:
             return None
-        card = {"card": state.setup.names[state.taken]}
+        card = {"card": state.setup.faces[state.taken]}
         return Refusal(rule="WW-6.4", key="refused-has-none", seats=who, cards=card)
     if not (haggle.rivals(state) >> whom) & 1:
         return Refusal(rule="WW-7.1", key="refused-nothing-common", seats=who)

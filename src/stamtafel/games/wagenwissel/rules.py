@@ -127,6 +127,7 @@ class WagenWissel(Position):
         twin.partners = self.partners
         twin.gained = self.gained
         twin.receiver = self.receiver
+        twin.named = self.named
         twin.given = self.given
         twin.taken = self.taken
         twin.rival = self.rival

@@ -10,6 +10,7 @@ from stamtafel.games.wagenwissel.auction import TABLE_OF_TWO
 from stamtafel.games.wagenwissel.decks import EFFECTS
 from stamtafel.games.wagenwissel.material import (
     BIKE,
+    BONUS,
     BUY,
     DRAW,
     LEAVE,
@@ -17,7 +18,6 @@ from stamtafel.games.wagenwissel.material import (
     MOVE,
     NOBODY,
     RECEIVE,
-    RECEIVE_PER_CAR,
     TO_ACCEPT,
     TO_COUNTER,
     TO_REFUSE,
@@ -56,13 +56,14 @@ from stamtafel.games.wagenwissel.position import (
 from stamtafel.games.wagenwissel.rules import WagenWissel
 
 Events = list[Phrase]
+MAKE = "make"  # the face of a make whose name is not known
 
 # What leaving something undone is called.
 LEFT = {
-    DRAW_OR_NOT: "no-card",
-    TRADE_GIVE: "no-trade",
-    EXPORT_CAR: "no-export",
-    CHALLENGE: "no-challenge",
+    DRAW_OR_NOT: "told-no-card",
+    TRADE_GIVE: "told-no-trade",
+    EXPORT_CAR: "told-no-export",
+    CHALLENGE: "told-no-challenge",
 }
 
 
@@ -70,16 +71,17 @@ def say(key: str, by: int = NOBODY, whom: int = NOBODY, card: str = "", **number
     """A phrase; sums are given in tens."""
     seats = {name: seat for name, seat in (("by", by), ("whom", whom)) if seat != NOBODY}
     cards = {"card": card} if card else {}
-    return Phrase(key, seats, cards, {name: 10 * sum_ for name, sum_ in numbers.items()})
+    euros = {name: 10 * sum_ for name, sum_ in numbers.items()}
+    return Phrase(key, seats=seats, cards=cards, numbers=euros)
 
 
 def describe(action: int) -> Phrase:
     """An action as a phrase, a make by its number: `action-bid` with the sum."""
     move = MOVE[action]
-    make = str(move.make + 1) if move.make >= 0 else ""
     if move.note >= 0:
         return say("action-lay", sum=WORTH[move.note])
-    sums = {"sum": move.sum} if move.sum > 0 else {}
+    make = f"{MAKE}-{move.make + 1}" if move.make >= 0 else ""
+    sums: dict[str, int] = {"sum": move.sum} if move.sum > 0 else {}
     return say(f"action-{verb(action)}", whom=move.whom, card=make, **sums)
 
 
@@ -93,7 +95,7 @@ def tell(
     assert isinstance(action, int)
     move = MOVE[action]
     if action == LEAVE:
-        events = [say(f"told-{LEFT[before.step]}", seat)]
+        events = [say(LEFT[before.step], seat)]
     elif before.step == BID:
         events = tell_sealed(before, seat, move.sum, after, viewer)
     elif before.step == CALL:
@@ -131,7 +133,7 @@ def tell_sealed(
         return events
     bids = [sum_ if s == seat else before.bids[s] for s in range(before.seats)]
     shown = [(s, bid) for s, bid in enumerate(bids) if bid >= 0]
-    events += [say("told-bid" if bid else "told-pass", s, sum=bid) for s, bid in shown]
+    events += [say("told-bid" if bid else "told-no-bid", s, sum=bid) for s, bid in shown]
     if not any(bid for _, bid in shown):
         return [*events, say("told-free", before.turner, card=name(before, before.item))]
     return [*events, say("told-highest", after.winner, sum=after.price)]
@@ -176,7 +178,7 @@ def tell_chance(
     step = before.step
     if step == TRADE_WHOM:
         cards = {"gave": name(before, before.given), "got": name(before, before.taken)}
-        return [Phrase("told-trade", {"by": seat, "whom": move.whom}, cards)]
+        return [Phrase("told-trade", seats={"by": seat, "whom": move.whom}, cards=cards)]
     card = name(before, move.make)
     if step in (TRADE_GIVE, TRADE_TAKE):
         return [say("told-give" if step == TRADE_GIVE else "told-take", seat, card=card)]
@@ -268,7 +270,7 @@ def tell_drawn(turner: int, after: WagenWissel) -> Events:
     effect = after.setup.effect[after.chance]
     amount = after.setup.amount[after.chance]
     events = [say("told-drawn", turner), say(f"chance-{EFFECTS[effect]}", sum=amount)]
-    if effect in (RECEIVE, RECEIVE_PER_CAR):
+    if effect in (RECEIVE, BONUS):
         events.append(say("told-receives", turner, sum=after.gained))
     return events
 
@@ -303,9 +305,9 @@ def tell_end(after: WagenWissel) -> Events:
     winners = [seat for seat, share in enumerate(after.returns()) if share > 0]
     key = "told-won" if len(winners) == 1 else "told-won-too"
     scores = after.scores()
-    return [Phrase(key, {"by": seat}, numbers={"points": scores[seat]}) for seat in winners]
+    return [Phrase(key, seats={"by": s}, numbers={"points": scores[s]}) for s in winners]
 
 
 def name(state: WagenWissel, make: int) -> str:
     """How a make is called."""
-    return state.setup.names[make] if 0 <= make < MAKES else ""
+    return state.setup.faces[make] if 0 <= make < MAKES else ""

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from stamtafel.core.state import State
 from stamtafel.core.view import Card, Choice, Counter, Denied, Line, Mark, Phrase, Place, View
 from stamtafel.games.wagenwissel import money
-from stamtafel.games.wagenwissel.decks import EFFECTS
 from stamtafel.games.wagenwissel.material import (
     ACCEPT,
     BUY,
@@ -31,7 +30,7 @@ from stamtafel.games.wagenwissel.material import (
     WORTH,
     first_of,
 )
-from stamtafel.games.wagenwissel.notation import ACTIONS
+from stamtafel.games.wagenwissel.notation import ACTIONS, chance_face
 from stamtafel.games.wagenwissel.position import (
     ANSWER,
     BID,
@@ -57,9 +56,18 @@ from stamtafel.games.wagenwissel.position import (
 )
 from stamtafel.games.wagenwissel.refusals import refuse
 from stamtafel.games.wagenwissel.rules import WagenWissel
-from stamtafel.games.wagenwissel.tell import LEFT, describe, name, say
+from stamtafel.games.wagenwissel.tell import describe, name, say
 
-NOTE_FACES = tuple(f"note-{10 * worth}" for worth in WORTH)
+NOTE = "note"
+NOTE_FACES = tuple(f"{NOTE}-{10 * worth}" for worth in WORTH)
+
+# What leaving something undone is called.
+LEAVES = {
+    DRAW_OR_NOT: "action-no-card",
+    TRADE_GIVE: "action-no-trade",
+    EXPORT_CAR: "action-no-export",
+    CHALLENGE: "action-no-challenge",
+}
 
 # Decisions about a chance card or a challenge that need no more than who decides.
 PROMPTS = {
@@ -170,8 +178,9 @@ def middle(state: WagenWissel) -> Iterator[Place]:
         yield Place("waiting", None, (Card(name(state, state.card)),), 1)
     yield Place("pile", None, (), len(state.pile) - state.turned)
     if state.chance != NOBODY:
-        face = EFFECTS[state.setup.effect[state.chance]]
-        yield Place("chance", None, (Card(face),), 1)
+        yield Place("chance", None, (Card(chance_face(state.setup, state.chance)),), 1)
+    if state.named != NOBODY:
+        yield Place("named", None, (Card(name(state, state.named)),), 1)
     yield notes_of(state, "pot", state.seats, None)
     gone = [Card(name(state, make)) for make in range(MAKES) for _ in range(state.gone[make])]
     if gone:
@@ -204,10 +213,10 @@ def notes_of(state: WagenWissel, place: str, holder: int, owner: int | None) -> 
 
 
 def wallet(state: WagenWissel, viewer: int) -> Iterator[Place]:
-    """WW-1.6: one's own notes, and WW-8.3 a way to pay; WW-8.5: what is laid, for all to see."""
+    """WW-1.6: one's own notes, and WW-8.3 a way to pay; WW-8.5: what was laid last."""
     if viewer >= 0:
         yield notes_of(state, "notes", viewer, viewer)
-    if state.step == PAY:
+    if state.laid != 0:
         laid = [
             Card(NOTE_FACES[note])
             for note in range(NOTES - 1, -1, -1)
@@ -285,9 +294,10 @@ def phrase(state: WagenWissel, action: int) -> Phrase:
         said = describe(action)
         return Phrase(said.key, cards={"card": name(state, move.make)})
     if action == LEAVE:
-        return say(f"action-{LEFT[state.step]}")
+        return say(LEAVES[state.step])
     if action in (SELL, BUY):
-        return say(describe(action).key, whom=state.winner, sum=state.price)
+        key = "action-sell-to" if action == SELL else "action-buy-off"
+        return say(key, whom=state.winner, sum=state.price)
     if action == REFUSE and state.step == REPLY:
         return say("action-decline")
     return describe(action)
