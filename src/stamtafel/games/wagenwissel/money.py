@@ -25,17 +25,27 @@ NEVER: Final = 1 << 20  # more notes, or a worse way, than there can be
 
 def makes(notes: vec[i64], base: i64, top: i64, sum_: i64) -> bool:
     """Whether some of the notes make exactly this sum."""
+    if top > 1:
+        number = at_most(notes, base, top, sum_)
+        rest = sum_ - number * WORTH[top]
+        while number >= 0:
+            if makes(notes, base, top - 1, rest):
+                return True
+            number -= 1
+            rest += WORTH[top]
+        return False
     if top == 1:
-        twos = min(notes[base + 1], sum_ >> 1)
-        return sum_ - 2 * twos <= notes[base]
-    if top < 1:
-        return sum_ == 0 or (top == 0 and sum_ <= notes[base])
-    number = min(notes[base + top], sum_ // WORTH[top])
-    while number >= 0:
-        if makes(notes, base, top - 1, sum_ - number * WORTH[top]):
-            return True
+        sum_ -= 2 * min(notes[base + 1], sum_ >> 1)
+    return sum_ == 0 or (top >= 0 and sum_ <= notes[base])
+
+
+def at_most(notes: vec[i64], base: i64, note: i64, sum_: i64) -> i64:
+    """How many of a note there are, at most, within a sum."""
+    number = notes[base + note]
+    worth = WORTH[note]
+    while number * worth > sum_:  # dividing takes longer: there are few notes
         number -= 1
-    return False
+    return number
 
 
 def covers(notes: vec[i64], base: i64, pot: i64, top: i64, least: i64, sum_: i64) -> bool:
@@ -62,7 +72,7 @@ def fewest(notes: vec[i64], base: i64, top: i64, sum_: i64) -> i64:
     if top < 0:
         return NEVER
     best: i64 = NEVER
-    number = min(notes[base + top], sum_ // WORTH[top])
+    number = at_most(notes, base, top, sum_)
     rest = sum_ - number * WORTH[top]
     while number >= 0:
         lower: i64 = 0  # the least number of lower notes that there could be
@@ -107,19 +117,21 @@ def start(game: Position, payer: i64, taker: i64, sum_: i64, purpose: i64) -> No
 
 def fits(game: Position, note: i64) -> bool:
     """Whether a payment can go on with a note, from high to low (WW-8.3)."""
+    notes = game.notes
     base = game.payer * NOTES
-    number = game.notes[base + note]
+    number = notes[base + note]
     if number == 0 or note > game.top:
         return False
-    owed = game.owed - WORTH[note]
+    worth = WORTH[note]
+    owed = game.owed - worth
     if game.way == OVER:
-        return owed <= 0 or reach(game.notes, base, note) >= game.owed
+        return owed <= 0 or reach(notes, base, note) >= game.owed
     if game.way == CHANGE:
-        return covers(game.notes, base, game.pot * NOTES, note, 1, game.owed)
+        return covers(notes, base, game.pot * NOTES, note, 1, game.owed)
     while owed >= 0 and number > 0:
-        if makes(game.notes, base, note - 1, owed):
+        if makes(notes, base, note - 1, owed):
             return True
-        owed -= WORTH[note]
+        owed -= worth
         number -= 1
     return False
 
@@ -127,7 +139,7 @@ def fits(game: Position, note: i64) -> bool:
 def notes_to_lay(game: Position) -> vec[i64]:
     """The notes with which a payment can go on."""
     mask: i64 = 0
-    for note in range(i64(NOTES)):
+    for note in range(game.top + 1):
         if fits(game, note):
             mask |= 1 << note
     return LAYS[mask]
@@ -190,20 +202,39 @@ def waste(game: Position, top: i64, least: i64, sum_: i64) -> i64:
 def pay_out(game: Position, seat: i64, sum_: i64) -> i64:
     """The pot pays a sum, or the greatest smaller one that its notes make; how much it was."""
     base = game.pot * NOTES
+    if abundant(game.notes, base, sum_):
+        hand_over(game, seat, sum_, 0)
+        return sum_
     sum_ = min(sum_, game.money[game.pot])
     while not makes(game.notes, base, HIGHEST, sum_):
         sum_ -= 1
-    number = fewest(game.notes, base, HIGHEST, sum_)
-    rest = sum_
+    hand_over(game, seat, sum_, fewest(game.notes, base, HIGHEST, sum_))
+    return sum_
+
+
+def abundant(notes: vec[i64], base: i64, sum_: i64) -> bool:
+    """Whether each time the highest note that fits is there: this is the shortest way then."""
     for note in range(HIGHEST, -1, -1):
-        most = min(game.notes[base + note], rest // WORTH[note])
-        while most + fewest(game.notes, base, note - 1, rest - most * WORTH[note]) != number:
+        sum_ -= at_most(notes, base, note, sum_) * WORTH[note]
+        if sum_ >= WORTH[note]:
+            return False
+    return True
+
+
+def hand_over(game: Position, seat: i64, sum_: i64, number: i64) -> None:
+    """The pot pays with so many notes, the highest first; 0: with the highest that fit."""
+    base = game.pot * NOTES
+    for note in range(HIGHEST, -1, -1):
+        most = at_most(game.notes, base, note, sum_)
+        rest = sum_ - most * WORTH[note]
+        while number > 0 and most + fewest(game.notes, base, note - 1, rest) != number:
             most -= 1
+            rest += WORTH[note]
         for _i in range(most):
             game.move_note(note, game.pot, seat)
-        number -= most
-        rest -= most * WORTH[note]
-    return sum_
+        if number > 0:
+            number -= most
+        sum_ = rest
 
 
 # WW-3.1 Sealed bids
@@ -224,27 +255,24 @@ def sums(game: Position, seat: i64) -> vec[i64]:
 def scattered(notes: vec[i64], base: i64, money: i64) -> vec[i64]:
     """The sums that notes make where not every sum up to their total is among them.
 
-    `tens[u]` has bit t set when the sum 10 t + u can be laid.
+    Bit t of `hundreds` says that the notes of 100 and more make t hundreds; bit t of `tens[u]` that
+    all notes make 10 t + u tens.
     """
-    tens = vec[i64]([1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-    for note in range(i64(NOTES)):
+    hundreds: i64 = 1
+    for note in range(i64(3), i64(NOTES)):
         for _i in range(notes[base + note]):
-            add(tens, WORTH[note])
-    found = vec[i64]([PASS], capacity=money + 1)
-    for sum_ in range(i64(1), money + 1):
-        if (tens[sum_ % 10] >> (sum_ // 10)) & 1:
-            found = append(found, sum_)
-    return found
-
-
-def add(tens: vec[i64], worth: i64) -> None:
-    """One more note: every sum may also be had with it."""
-    before = tens[:]
-    if worth >= 10:
+            hundreds |= hundreds << (WORTH[note] // 10)
+    tens = vec[i64]([0] * 10)
+    for fives in range(notes[base + 2] + 1):
+        for twos in range(notes[base + 1] + 1):
+            for ones in range(notes[base] + 1):
+                low = 5 * fives + 2 * twos + ones
+                tens[low % 10] |= hundreds << (low // 10)
+    found = vec[i64]([PASS] * (money + 1))
+    number: i64 = 0
+    for ten in range(money // 10 + 1):
         for unit in range(i64(10)):
-            tens[unit] |= before[unit] << (worth // 10)
-        return
-    for unit in range(10 - worth):
-        tens[unit + worth] |= before[unit]
-    for unit in range(10 - worth, i64(10)):
-        tens[unit + worth - 10] |= before[unit] << 1
+            if (tens[unit] >> ten) & 1:
+                found[number] = 10 * ten + unit
+                number += 1
+    return found[:number]

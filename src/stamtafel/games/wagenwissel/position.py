@@ -127,9 +127,10 @@ class Position(State):
     def owned(self, seat: i64) -> i64:
         """The makes of which a player has a car, bikes left out, as bits."""
         makes: i64 = 0
+        cars = self.cars
         base = seat * MAKES
         for make in range(i64(1), i64(MAKES)):
-            if self.cars[base + make] > 0:
+            if cars[base + make] > 0:
                 makes |= 1 << make
         return makes
 
@@ -146,10 +147,12 @@ class Position(State):
 
     def move_note(self, note: i64, giver: i64, taker: i64) -> None:
         """A note changes hands."""
-        self.notes[giver * NOTES + note] -= 1
-        self.notes[taker * NOTES + note] += 1
-        self.money[giver] -= WORTH[note]
-        self.money[taker] += WORTH[note]
+        notes = self.notes
+        money = self.money
+        notes[giver * NOTES + note] -= 1
+        notes[taker * NOTES + note] += 1
+        money[giver] -= WORTH[note]
+        money[taker] += WORTH[note]
 
     def after(self, seat: i64) -> i64:
         """The next player clockwise who is still in."""
