@@ -198,7 +198,7 @@ def still_to_sell(game: Position) -> i64:
 
 
 def force_sale(game: Position) -> None:
-    """WW-4.5 to WW-4.7: the debtor pays as soon as they can, puts up a car, or is bankrupt."""
+    """WW-4.6, WW-4.5, WW-4.7: a debtor who can pay does, or puts up a car, or is bankrupt."""
     if game.money[game.debtor] >= game.price:
         game.debtor = NOBODY
         game.item = game.card
@@ -251,6 +251,7 @@ def leave(game: Position, seat: i64) -> None:
 def lose(game: Position, seat: i64) -> None:
     """WW-5.3: of two players one cannot pay; the other wins at once."""
     leave(game, seat)
+    game.put_aside(game.card)
     game.over = True
     game.step = END
     game.owe(0)

@@ -140,8 +140,12 @@ class Position(State):
         self.cars[taker * MAKES + make] += 1
 
     def discard(self, make: i64, owner: i64) -> None:
-        """A car leaves the game (WW-6.2, WW-4.7)."""
+        """A player's car leaves the game (WW-6.2, WW-4.7)."""
         self.cars[owner * MAKES + make] -= 1
+        self.put_aside(make)
+
+    def put_aside(self, make: i64) -> None:
+        """A car is nobody's any more."""
         self.gone = self.gone[:]
         self.gone[make] += 1
 

@@ -4,7 +4,7 @@ WW-1  Material           material.py; begin, deal
 WW-2  A turn             turn_up, go_on
 WW-3  Sealed auction     auction.py
 WW-4  Open auction       auction.py
-WW-5  Two players        auction.py
+WW-5  Two players        auction.py; all else as with more (WW-5.4)
 WW-6  Chance cards       chance.py
 WW-7  Negotiation        haggle.py
 WW-8  Paying             money.py; resample
@@ -314,7 +314,7 @@ class WagenWissel(Position):
             self.step = TURN_OVER
 
     def after_auction(self) -> None:
-        """WW-2.1, WW-2.2, WW-5.2: the chance card."""
+        """WW-2.1, WW-2.2, WW-5.2: the chance card; WW-5.5: by how many are still in."""
         if self.first:
             self.step = TURN_OVER
         elif self.players == TABLE_OF_TWO:

@@ -117,7 +117,7 @@ def tell_deal(before: WagenWissel, after: WagenWissel) -> Events:
         return [say("told-lot", after.turner)]
     if before.step == DEAL_CARS:
         return [say("told-cars")]
-    return [say("told-chances"), *tell_turns(before, after)]
+    return [say("told-chances"), *tell_turns(before, after), *tell_end(after)]
 
 
 # WW-3, WW-4, WW-5 The auction
@@ -126,7 +126,7 @@ def tell_deal(before: WagenWissel, after: WagenWissel) -> Events:
 def tell_sealed(
     before: WagenWissel, seat: int, sum_: int, after: WagenWissel, viewer: int | None
 ) -> Events:
-    """WW-3.1: that somebody has bid, what only to themselves; when all have, every bid."""
+    """WW-3.1: that somebody has bid, what only to themselves; WW-3.5: when all have, every bid."""
     own = "told-my-bid" if sum_ else "told-my-pass"
     events = [say(own, sum=sum_) if seat == viewer else say("told-has-bid", seat)]
     if before.owing != 1 << seat:
@@ -262,7 +262,7 @@ def tell_consequences(before: WagenWissel, after: WagenWissel) -> Events:
         events.append(say("told-again", after.turner, card=name(after, after.card)))
     if after.drawn > before.drawn:
         events += tell_drawn(before.turner, after)
-    return events + tell_turns(before, after) + (tell_end(after) if after.over else [])
+    return [*events, *tell_turns(before, after), *tell_end(after)]
 
 
 def tell_drawn(turner: int, after: WagenWissel) -> Events:
@@ -301,7 +301,9 @@ def tell_handed(after: WagenWissel) -> Events:
 
 
 def tell_end(after: WagenWissel) -> Events:
-    """WW-9.3: who has won."""
+    """WW-9.3: who has won, once the game is over."""
+    if not after.over:
+        return []
     winners = [seat for seat, share in enumerate(after.returns()) if share > 0]
     key = "told-won" if len(winners) == 1 else "told-won-too"
     scores = after.scores()
