@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test test-wide check fix bench clean
+.PHONY: setup play test test-wide check fix bench clean python
 
 setup: python
 	@$(PYTHON) scripts/prepare.py
@@ -11,19 +11,20 @@ setup: python
 play: setup
 	@$(BIN)/python -m stamtafel serve --open
 
-# Compiled first, then the same rules plain: PYTHONPATH=src puts the sources before the package.
-PLAIN := tests/core tests/games tests/conformance
-TESTED = STAMTAFEL_CHROMIUM="$$chromium" $(BIN)/python -m pytest
+# First the package as it is installed; then the rules once more, plain, since src comes first.
+RULES := tests/core tests/games tests/conformance
+PREPARE = @$(PYTHON) scripts/prepare.py --tests
+BROWSER = @chromium=$$($(BIN)/python scripts/chromium.py) && STAMTAFEL_CHROMIUM="$$chromium"
 
 test: python
-	@$(PYTHON) scripts/prepare.py --tests
-	@chromium=$$($(BIN)/python scripts/chromium.py) && $(TESTED) -n 2
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(PLAIN)
+	$(PREPARE)
+	$(BROWSER) $(BIN)/python -m pytest -n 2
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --games 1 --moments 10 $(RULES)
 
 test-wide: python
-	@$(PYTHON) scripts/prepare.py --tests
-	@chromium=$$($(BIN)/python scripts/chromium.py) && $(TESTED) -n 2 -m "" --wide
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "" --wide $(PLAIN)
+	$(PREPARE)
+	$(BROWSER) $(BIN)/python -m pytest -n 2 -m "" --wide
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "" $(RULES)
 
 check: setup
 	$(BIN)/ruff check .
@@ -42,6 +43,5 @@ bench: setup
 clean:
 	rm -rf .venv build node_modules src/*.egg-info src/stamtafel/web/static/vendor
 
-.PHONY: python
 python:
-	@command -v $(PYTHON) >/dev/null || { echo "stamtafel: Python 3.11 or newer is needed (as python3, or make PYTHON=...)" >&2; exit 1; }
+	@command -v $(PYTHON) >/dev/null || { echo "stamtafel: Python 3.11 or newer is needed, as python3 or by make PYTHON=..." >&2; exit 1; }

@@ -1,8 +1,9 @@
 """`make bench`: how fast each game goes at random, compiled and plain, as a table in Markdown.
 
-Each line is measured in a process of its own, on one core; the figures of one run belong together,
-so that their ratios mean something. A decision includes listing the legal actions and choosing one;
-"from Python" does that in Python, with a call for each, as the peers below the table are played.
+Each line is measured in a process of its own, in seconds of processor time on one core; the figures
+of one run belong together, so that their ratios mean something. A decision includes listing the
+legal actions and choosing one. "From Python" does that with a call from Python for each thing that
+happens, as the peers below the table are played.
 
 --seconds N    how long each figure is measured (default 1)
 --game NAME    only this game; repeatable
@@ -18,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import TypeVar
 
 from peers import peers
@@ -50,9 +51,9 @@ def rate(work: Callable[[int], Outcome], seconds: float) -> tuple[float, Outcome
     """How often a second something can be done, what it gave last, and after how many times."""
     times, spent = 1, 0.0
     while True:
-        began = perf_counter()
+        began = process_time()
         outcome = work(times)
-        spent = perf_counter() - began
+        spent = process_time() - began
         if spent >= seconds / 2:
             return times / spent, outcome, times
         times = max(times + 1, min(times * 10, int(times * seconds / max(spent, 1e-6))))

@@ -1,8 +1,8 @@
 """Playthroughs: records with, after each step, what everybody is told and sees.
 
-They stand in `tests/games/NAME/playthroughs`, one file at least for the smallest and the largest
-number of seats, and `actions.txt` with every action in its order. The tests compare them; after a
-wanted change one command writes them anew, and the difference shows what has changed:
+They stand in `tests/games/NAME/playthroughs`: a file for every number of seats, one in which each
+option is not as usual, and `actions.txt` with every action in its order. The tests compare them;
+after a wanted change one command writes them anew, and the difference shows what has changed:
 
     python -m tests.playthroughs                                        all, from their own records
     python -m tests.playthroughs swapybara 5 --option rounds=2 --seed 7  a new random game

@@ -1,5 +1,7 @@
-"""`python -m stamtafel` is the command `stamtafel`."""
+"""`python -m stamtafel`: the command line."""
+
+import sys
 
 from stamtafel.cli import main
 
-main()
+sys.exit(main())

@@ -64,7 +64,7 @@ def test_record_is_read_back(walks: list[Walk]) -> None:
         for length in {0, 1, len(walk.record.steps) // 2, len(walk.record.steps)}:
             record = begun(walk.record, length)
             again = Record.read(record.write())
-            assert again == record
+            assert again.write() == record.write()
             assert faces(walk.game, again.state()) == faces(walk.game, record.state())
             assert fate(walk.game, again.state()) == fate(walk.game, record.state())
 
@@ -116,7 +116,7 @@ def assert_refused_or_whole(text: str) -> None:
         record = Record.read(text)
     except BadRecord:
         return
-    assert Record.read(record.write()) == record
+    assert Record.read(record.write()).write() == record.write()
 
 
 def damaged(text: str, rng: Rng) -> str:

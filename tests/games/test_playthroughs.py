@@ -14,9 +14,11 @@ FILES = [path for game in own_games() for path in sorted(home(game).glob("[0-9]*
 
 @pytest.mark.parametrize("game", own_games(), ids=lambda game: game.name)
 def test_every_game_has_playthroughs(game: Game) -> None:
-    """The smallest and the largest table of each game have one."""
-    seats = {read(path.read_text("utf-8")).seats for path in home(game).glob("[0-9]*.txt")}
-    assert {game.seats[0], game.seats[-1]} <= seats
+    """Every number of seats has one, and every option is in one of them not as usual."""
+    records = [read(path.read_text("utf-8")) for path in home(game).glob("[0-9]*.txt")]
+    assert {record.seats for record in records} == set(game.seats)
+    chosen = {name for record in records for name in game.chosen(record.options)}
+    assert {option.name for option in game.options if not option.study} <= chosen
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")

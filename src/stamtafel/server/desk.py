@@ -15,7 +15,7 @@ from stamtafel.bots.simple import bot
 from stamtafel.core.errors import NotUnderstood, Refused, StamtafelError
 from stamtafel.core.record import Act, Record
 from stamtafel.core.rng import stream
-from stamtafel.server.errors import Declined, NotAllowed
+from stamtafel.server.errors import Declined, NotAllowed, traits
 from stamtafel.server.log import Draft, Row, Sat
 from stamtafel.server.look import Entry, Look, Person
 from stamtafel.server.names import bot_name, name_of
@@ -271,19 +271,24 @@ class Desk:
             except Declined:
                 continue  # another server was faster
             except StamtafelError as error:
-                LOGGER.error("bot waits", table=self.table_id, why=error.key)
+                LOGGER.error("bot waits", table=self.table_id, **traits(error))
                 await asyncio.sleep(RETRY)
             except Exception as error:
-                LOGGER.error("bot failed", table=self.table_id, why=type(error).__name__)
+                LOGGER.error("bot failed", table=self.table_id, **traits(error))
                 return
 
     async def _answer(self, seats: list[int]) -> None:
         """All bots that owe now decide at the same pace, whether they have a choice or not."""
         decisions = [self.story.decisions[seat] for seat in seats]
         thoughts = [asyncio.to_thread(thinking(self.story, seat)) for seat in seats]
-        choices = asyncio.gather(*thoughts)
-        await asyncio.sleep(self._pace)
-        for seat, action, decision in zip(seats, await choices, decisions, strict=True):
+        pause = asyncio.sleep(self.pause())
+        _, choices = await asyncio.gather(pause, asyncio.gather(*thoughts))
+        for seat, action, decision in zip(seats, choices, decisions, strict=True):
             assert decision is not None
             asked = Asked((self.story.game.actions.write(action),), decision)
             await self.act(seat, token_urlsafe(12), asked)
+
+    def pause(self) -> float:
+        """How many seconds bots wait: longer where all have been told much, as after the scores."""
+        told = sum(len(entry.phrases) for entry in self._tell(None)[-2:])
+        return self._pace * max(1, told // 2)

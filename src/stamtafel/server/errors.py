@@ -11,6 +11,8 @@ StamtafelError
 
 from __future__ import annotations
 
+from traceback import format_tb
+
 from stamtafel.core.errors import Refused, StamtafelError
 
 
@@ -41,3 +43,11 @@ class BadDatabase(StamtafelError):
 def code(error: StamtafelError) -> str:
     """A short name for a refusal: the rule it breaks, or its word key."""
     return error.refusal.rule if isinstance(error, Refused) else error.key
+
+
+def traits(error: Exception) -> dict[str, object]:
+    """What the log may know of an error: never its text, in which a card could stand."""
+    if isinstance(error, StamtafelError):
+        return {"why": code(error)}
+    where = [line.strip() for line in format_tb(error.__traceback__)[-3:]]
+    return {"why": type(error).__name__, "where": where}

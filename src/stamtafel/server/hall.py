@@ -12,10 +12,10 @@ from weakref import WeakValueDictionary
 from structlog import get_logger
 
 from stamtafel.bots.simple import bot
-from stamtafel.core.errors import NotUnderstood, StamtafelError
+from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Game, OptionValue, game
 from stamtafel.server.desk import Desk, fingerprint
-from stamtafel.server.errors import NoSuchTable
+from stamtafel.server.errors import NoSuchTable, traits
 from stamtafel.server.log import Draft, Opened, Sat
 from stamtafel.server.names import bot_name, name_of
 from stamtafel.server.store import Conflict, Store
@@ -102,8 +102,8 @@ class Hall:
         for table_id in await self.store.playing():
             try:
                 await self.find(table_id)
-            except StamtafelError as error:
-                LOGGER.error("cannot go on", table=table_id, why=error.key)
+            except Exception as error:
+                LOGGER.error("cannot go on", table=table_id, **traits(error))
 
     async def check(self) -> None:
         """See whether the database answers; raises NotStored."""

@@ -19,7 +19,7 @@ FOR_BOTS = (
 
 def name_of(text: str, taken: Collection[str]) -> str:
     """A person's name from what was typed; raises NotUnderstood or Declined."""
-    name = normalize("NFC", " ".join(text.split(" "))).strip()
+    name = normalize("NFC", " ".join(word for word in text.strip().split(" ") if word))
     if not name.isprintable():
         raise NotUnderstood("name-characters")
     if not 1 <= len(name) <= LONGEST:

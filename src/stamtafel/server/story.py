@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from secrets import SystemRandom
 
 from msgspec import MsgspecError
+from msgspec.json import encode
 
 from stamtafel.core.errors import BadRecord, StamtafelError
 from stamtafel.core.game import Game, OptionValue, game
 from stamtafel.core.record import Act, Deal, Record, Step, take
+from stamtafel.core.rng import stream
 from stamtafel.core.state import State
-from stamtafel.server.errors import TableDamaged
+from stamtafel.server.errors import Declined, TableDamaged
 from stamtafel.server.log import Acted, Dealt, Draft, Opened, Row, Sat, Started
 
 CHANCE = SystemRandom()
+WORLDS = 4  # in so many imagined states actions sent together are tried first
 
 
 @dataclass(frozen=True)
@@ -174,15 +177,32 @@ class Story:
         """Actions of a seat, and the deals they lead to; raises Refused or NotUnderstood."""
         assert self.state is not None
         state = self.state.clone()
+        actions = [self.game.actions.read(text) for text in asked.actions]
+        self._check_in_advance(state, seat, actions)
         draft = self.draft()
-        for text in asked.actions:
-            action = self.game.actions.read(text)
+        for action in actions:
             self.game.play(state, seat, action)
             draft.add(Acted(self.game.actions.write(action), asked.decision), seat, action_id)
             self._deal(draft, state)
         if state.over:
             draft.status = "over"
         return draft
+
+    def _check_in_advance(self, state: State, seat: int, actions: Sequence[int]) -> None:
+        """Several actions may come together if only the last shows their seat something new.
+
+        Otherwise a refusal of a later one would tell what an earlier one would have shown. It is
+        judged by imagined states alone, so the answer depends on nothing that the seat cannot know.
+        """
+        worlds = [state.clone() for _ in range(WORLDS if len(actions) > 1 else 0)]
+        for world in worlds:
+            world.resample(seat, stream(CHANCE.getrandbits(64), "advance"))
+        for action in actions[:-1]:
+            for world in worlds:
+                self.game.play(world, seat, action)
+            views = {encode(self.game.view(world, seat)) for world in worlds}
+            if len(views) > 1 or any(world.due for world in worlds):
+                raise Declined("one-at-a-time")
 
     def _deal(self, draft: Draft, state: State) -> None:
         """The dealer acts for as long as a deal is due."""

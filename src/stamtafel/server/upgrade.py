@@ -32,7 +32,8 @@ def upgrade(engine: Engine) -> None:
             check(connection, address)
             command.upgrade(config(connection), "head")
     except OperationalError as error:
-        raise BadDatabase("database-closed", address=address, why=str(error.orig)) from error
+        why = str(error.orig).splitlines()[0]
+        raise BadDatabase("database-closed", address=address, why=why) from error
     except DatabaseError as error:
         raise BadDatabase("database-foreign", address=address) from error
 

@@ -13,10 +13,12 @@ GET  /health                        whether the server is well
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from litestar.response import Stream
 
 from stamtafel.core.errors import NotUnderstood, StamtafelError
@@ -61,7 +63,7 @@ async def start(request: Ask) -> Response[str]:
 
 
 @get("/t/{table:str}")
-async def table_page(request: Ask, table: str) -> Response[str]:
+async def table_page(request: Ask, table: FromPath[str]) -> Response[str]:
     """The page of a table; a visitor gets the secret that a seat will belong to."""
     site = site_of(request)
     desk, seat = await seat_at(request, table)
@@ -71,14 +73,14 @@ async def table_page(request: Ask, table: str) -> Response[str]:
 
 
 @get("/t/{table:str}/look")
-async def look(request: Ask, table: str) -> Response[bytes]:
+async def look(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The table as JSON."""
     desk, seat = await seat_at(request, table)
     return as_json(desk.look(seat))
 
 
 @get("/t/{table:str}/record")
-async def record(request: Ask, table: str) -> Response[str]:
+async def record(request: Ask, table: FromPath[str]) -> Response[str]:
     """The game written down; only once it is over."""
     desk, _ = await seat_at(request, table)
     try:
@@ -125,7 +127,7 @@ def plan(form: Mapping[str, str]) -> Plan:
 
 
 @post("/t/{table:str}/sit")
-async def sit(request: Ask, table: str) -> Response[Any]:
+async def sit(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Sit down; whoever sits already keeps the seat."""
     desk, seat = await seat_at(request, table)
     token = token_of(request)
@@ -140,7 +142,7 @@ async def sit(request: Ask, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/start")
-async def start_game(request: Ask, table: str) -> Response[Any]:
+async def start_game(request: Ask, table: FromPath[str]) -> Response[Any]:
     """The host begins the game."""
     desk, seat = await seat_at(request, table)
     try:
@@ -151,7 +153,7 @@ async def start_game(request: Ask, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/act")
-async def act(request: Ask, table: str) -> Response[Any]:
+async def act(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Actions of a seat, accepted or refused as one."""
     desk, seat = await seat_at(request, table)
     try:
@@ -181,7 +183,7 @@ async def choose_language(request: Ask) -> Response[str]:
 
 
 @get("/t/{table:str}/stream")
-async def stream(request: Ask, table: str) -> Stream:
+async def stream(request: Ask, table: FromPath[str]) -> Stream:
     """All that changes at a table, whole, each time that it changes."""
     desk, seat = await seat_at(request, table)
     frames = site_of(request).frames(desk, seat, lang_of(request))
@@ -192,10 +194,10 @@ async def stream(request: Ask, table: str) -> Stream:
 
 
 @get("/static/{version:str}/{file:path}")
-async def static(request: Ask, version: str, file: str) -> Response[Any]:
+async def static(request: Ask, version: FromPath[str], file: FromPath[Path]) -> Response[Any]:
     """A file that never changes under its address."""
     site = site_of(request)
-    found = site.files.get(str(file).lstrip("/"))
+    found = site.files.get(file.as_posix().lstrip("/"))
     if found is None or version != site.pages.version():
         return not_found(request)
     caching = {"cache-control": f"public, max-age={YEAR}, immutable"}

@@ -8,11 +8,15 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
+from structlog import get_logger
+
 from stamtafel.core.game import games
 from stamtafel.server.desk import Desk, Viewer
+from stamtafel.server.errors import traits
 from stamtafel.server.hall import Hall
 from stamtafel.server.look import Look
 
+LOGGER = get_logger()
 STATIC = Path(__file__).parent / "static"
 KINDS = {
     ".css": "text/css",
@@ -90,11 +94,16 @@ class Site:
         """The newest view at once and after each change; a comment when there is nothing new."""
         seen = 0
         while not desk.closed:
-            if await desk.news(seen, HEARTBEAT):
-                seen = desk.version
-                yield frame(seen, self.fragment(desk, seat, lang))
-            else:
+            if not await desk.news(seen, HEARTBEAT):
                 yield b": nothing new\n\n"
+                continue
+            seen = desk.version
+            try:
+                text = self.fragment(desk, seat, lang)
+            except Exception as error:
+                LOGGER.error("not drawn", table=desk.table_id, **traits(error))
+                return
+            yield frame(seen, text)
 
 
 def frame(version: int, text: str) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from secrets import token_urlsafe
-from traceback import format_tb
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -23,6 +22,7 @@ from stamtafel.server.errors import (
     NotStored,
     TableDamaged,
     code,
+    traits,
 )
 from stamtafel.web.guard import cookies, language
 from stamtafel.web.site import Site
@@ -119,9 +119,10 @@ def page(text: str, status: int = 200, given: list[Cookie] | None = None) -> Res
     return Response(text, media_type="text/html", status_code=status, cookies=given)
 
 
-def as_json(value: object, status: int = 200) -> Response[bytes]:
+def as_json(value: object, status: int = 200, given: list[Cookie] | None = None) -> Response[bytes]:
     """Something as JSON."""
-    return Response(json.encode(value), media_type="application/json", status_code=status)
+    kind = "application/json"
+    return Response(json.encode(value), media_type=kind, status_code=status, cookies=given)
 
 
 def go_to(path: str, given: list[Cookie] | None = None) -> Response[str]:
@@ -147,7 +148,7 @@ def answer(
     problem = error.say(lang) if error is not None else ""
     status = status_of(error) if error is not None else 200
     if wants_json(request):
-        return as_json(outcome(desk, seat, error, problem, version), status)
+        return as_json(outcome(desk, seat, error, problem, version), status, given)
     if "hx-request" in request.headers:
         return page(site.fragment(desk, seat, lang, problem), status, given)
     if error is not None:
@@ -196,8 +197,7 @@ def http_error(request: Ask, error: HTTPException) -> Response[str]:
 
 def failed(request: Ask, error: Exception) -> Response[str]:
     """A mistake of ours: told to the log without anything that a table keeps secret."""
-    where = [line.strip() for line in format_tb(error.__traceback__)[-3:]]
-    LOGGER.error("failed", path=request.url.path, why=type(error).__name__, where=where)
+    LOGGER.error("failed", path=request.url.path, **traits(error))
     lang = lang_of(request)
     problem = StamtafelError("our-mistake").say(lang)
     return page(site_of(request).start_page(lang, {}, problem), 500)

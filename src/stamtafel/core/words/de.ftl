@@ -35,6 +35,7 @@ not-host = Nur wer den Tisch eröffnet hat, kann das Spiel beginnen.
 no-seat = Du sitzt nicht an diesem Tisch; du kannst nur zusehen.
 not-stored = Das konnte nicht aufgeschrieben werden, also hat sich nichts geändert. Bitte versuch es noch einmal.
 too-late = Zu spät: Diese Entscheidung ist nicht mehr offen. Es hat sich nichts geändert.
+one-at-a-time = Diese Aktionen zeigen dir unterwegs etwas Neues: Schick sie einzeln. Es hat sich nichts geändert.
 id-used = Diese Antwort wurde schon einmal mit einer anderen Aktion geschickt. Es hat sich nichts geändert.
 no-action-id = Eine Antwort braucht ein eigenes Kennzeichen aus höchstens { $most } einfachen Zeichen.
 no-actions = Eine Antwort braucht mindestens eine Aktion und höchstens { $most }.

@@ -35,6 +35,7 @@ not-host = Only whoever opened the table can start the game.
 no-seat = You do not sit at this table; you can only watch.
 not-stored = This could not be written down, so nothing has changed. Please try again.
 too-late = Too late: this decision is no longer open. Nothing has changed.
+one-at-a-time = These actions show you something on the way: send them one at a time. Nothing has changed.
 id-used = This answer has been sent before with another action. Nothing has changed.
 no-action-id = An answer needs an id of its own, of at most { $most } plain characters.
 no-actions = An answer needs at least one action, and at most { $most }.

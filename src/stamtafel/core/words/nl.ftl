@@ -35,6 +35,7 @@ not-host = Alleen wie de tafel heeft geopend kan het spel beginnen.
 no-seat = Je zit niet aan deze tafel; je kunt alleen meekijken.
 not-stored = Dit kon niet worden opgeschreven en er is dus niets veranderd. Probeer het nog eens.
 too-late = Te laat: deze beslissing staat niet meer open. Er is niets veranderd.
+one-at-a-time = Deze acties laten je onderweg iets nieuws zien: stuur ze een voor een. Er is niets veranderd.
 id-used = Dit antwoord is al eerder gestuurd, met een andere actie. Er is niets veranderd.
 no-action-id = Een antwoord heeft een eigen kenmerk nodig, van hoogstens { $most } gewone tekens.
 no-actions = Een antwoord heeft minstens één actie nodig, en hoogstens { $most }.

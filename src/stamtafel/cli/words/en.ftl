@@ -1,0 +1,61 @@
+# The command line, English.
+
+help = A card table for friends, families and bots.
+help-serve = Open tables in the browser, for this computer or for a whole network.
+help-play = Play a game against bots in the terminal. Answer with the number of a choice or with its text; q leaves.
+help-games = List the games with their seats and options.
+help-simulate = Play games at random and measure how fast that goes.
+help-replay = Check the record of a game and tell it in words. FILE is - for standard input.
+
+flag-host = Where to listen; 0.0.0.0 lets the network in.
+flag-port = The port to listen at; 0 takes one that is free.
+flag-url = The address under which others reach this computer.
+flag-database = Where tables are kept: a file, or the URL of a database.
+flag-open = Open the browser.
+flag-seats = How many players; as few as possible unless given.
+flag-seat = Which seat is yours, from 0.
+flag-bots = Which bot sits on the other seats.
+flag-name = Your name.
+flag-seed = A number from which all chance comes, so that the same game comes again.
+flag-games = How many games.
+flag-record = Write the game down in this file.
+flag-option = An option of the game, its value from a file as NAME=@FILE; may be given again for another one.
+flag-json = Print data for programs.
+flag-lang = The language.
+flag-help = Show this help.
+flag-version = Show the version.
+
+no-command = There is no command “{ $text }”; there are: { $known }.
+no-flag = There is no { $text } here; --help shows what there is.
+flag-misused = { $text } is not used like this; --help shows how.
+word-missing = { $text } is missing; --help shows what is needed.
+word-too-many = There is a word too many; --help shows what is needed.
+no-option = An option is given as NAME=VALUE, not as “{ $text }”.
+number-beyond = { $name } can be from { $least } to { $most }, not { $text }.
+file-closed = { $path } cannot be read or written: { $why }.
+no-text = { $path } is no text that can be read here.
+
+for-players = { $least } to { $most } players
+column-option = option
+column-values = values
+column-default = unless given
+column-help = what it does
+column-points = points
+for-study = For studies only: makes the game smaller.
+
+simulated = { $games } games of { $game } with { $seats } players: { $decisions } decisions in { $seconds } s, that is { $rate } a second; checksum { $checksum }.
+
+you = you
+middle = in the middle
+more-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+left = You leave the table.
+cut-off = There is nothing more to read, and the game is not over.
+
+unfinished = The game is not over.
+points = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
