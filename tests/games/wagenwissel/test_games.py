@@ -17,8 +17,8 @@ from stamtafel.games.wagenwissel.rules import WagenWissel
 from tests.games.wagenwissel.drawing import all_cars, all_notes, assert_whole, begin, notes
 
 PLAIN = rules.__file__.endswith(".py")
-EXAMPLES = 40 if PLAIN else 250
-GAMES = 8 if PLAIN else 150
+EXAMPLES = 30 if PLAIN else 100
+GAMES = 8 if PLAIN else 300
 MOST = 1200  # so many steps of a game are looked at
 
 CARS = "bike Step -50, transport Kluis 90, car A 0, car B 10, car C 10, car D 70, car E 70, car F 990"
