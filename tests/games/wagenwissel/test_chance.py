@@ -27,15 +27,15 @@ from tests.games.wagenwissel.drawing import (
 )
 
 
-def drawn(drawing: str, card: str, **options: str | int) -> WagenWissel:
+def drawn(drawing: str, card: str) -> WagenWissel:
     """A got a Rammel (20) that nobody wanted, and has drawn this chance card."""
-    game = before(drawing, card, **options)
+    game = before(drawing, card)
     return play(game, f"{who(game)} pass")
 
 
-def before(drawing: str, card: str, **options: str | int) -> WagenWissel:
+def before(drawing: str, card: str) -> WagenWissel:
     """The same, with one bid to come."""
-    game = table(drawing, pile="2 3 3 3", chance=card, **options)
+    game = table(drawing, pile="2 3 3 3", chance=card)
     while len(who(game)) > 1:
         play(game, f"{who(game)[0]} pass")
     return game
@@ -85,7 +85,7 @@ def test_ww_6_1_cards_come_round_in_the_same_order() -> None:
     """WW-6.1: a card is laid under the pile; a small pile comes round."""
     deck = "1 receive 20, 1 pay 10, 1 receive 50"
     game = table("A: 50 | B: 50 | C: 50", chance="receive-20 pay-10 receive-50", chance_deck=deck)
-    seen = []
+    seen: list[str] = []
     while len(seen) < 8:
         played = game.drawn
         game.apply(game.turn, game.legal(game.turn)[0])
@@ -252,7 +252,9 @@ def test_ww_6_4_a_trade_in() -> None:
     assert legal(game, "A") == "trade-with B, trade-with C"
     assert refused(game, "A trade-with D") == "WW-6.4 refused-has-none"
     assert refused(game, "A trade-with A") == "WW-6.4 refused-yourself"
-    assert told(game, "A trade-with C", "C")[0] == "A gives you Zoemer (200) and takes Tuffer (100)."
+    assert (
+        told(game, "A trade-with C", "C")[0] == "A gives you Zoemer (200) and takes Tuffer (100)."
+    )
     play(game, "A trade-with C")
     assert [cars(game, seat) for seat in "ABC"] == ["1 2 4", "1 4 5", "5 8"]
     assert_whole(game)
@@ -316,9 +318,7 @@ def test_ww_6_4_you_pay_the_right_neighbour() -> None:
         ("treat-10", ["A lay 50", "A lay 20"], [30, 0, 60, 60]),
     ],
 )
-def test_ww_6_6_only_players_who_are_in_count(
-    card: str, moves: list[str], left: list[int]
-) -> None:
+def test_ww_6_6_only_players_who_are_in_count(card: str, moves: list[str], left: list[int]) -> None:
     """WW-6.6: the left neighbour who is bankrupt is passed over."""
     game = table("A: 50 | B: | C: 50 | D: 50", chance=card, auction="open", pile="2 3 3")
     play(game, "B bid 500", "C pass", "D pass", "A sell", "C pass", "D pass")

@@ -80,7 +80,11 @@ def test_ww_1_8_a_game_with_decks_of_ones_own() -> None:
 def test_ww_1_8_values_decide_a_trade_in() -> None:
     """WW-1.8, WW-6.4: the transport may be worth less than a car."""
     game = table(
-        "A: 50, 8 | B: 50, 7 6 | C: 50", pile="3", car_deck=CARS, chance="trade", chance_deck="1 trade"
+        "A: 50, 8 | B: 50, 7 6 | C: 50",
+        pile="3",
+        car_deck=CARS,
+        chance="trade",
+        chance_deck="1 trade",
     )
     play(game, "B pass", "C pass", "A give 8")
     assert legal(game, "A") == "take 6"

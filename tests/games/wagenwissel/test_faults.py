@@ -24,8 +24,10 @@ THREE = "A: 50 20 10 | B: 50 20 10 | C: 50 20 10"
 
 @pytest.mark.parametrize(
     "text",
-    ["bid 125", "bid -10", "bid 4140", "bid 0", "lay 30", "lay 1000", "want 1", "want 9"]
-    + ["put-up 1", "challenge 4", "trade-with B", "offer 15", "counter 5000", "name Tuffer"],
+    [
+        *("bid 125", "bid -10", "bid 4140", "bid 0", "lay 30", "lay 1000", "want 1", "want 9"),
+        *("put-up 1", "challenge 4", "trade-with B", "offer 15", "counter 5000", "name Tuffer"),
+    ],
 )
 def test_invented_sums_makes_and_seats_are_not_understood(text: str) -> None:
     """WW-1.2, WW-4.3: the table believes nothing that a client invents."""
@@ -78,8 +80,7 @@ def test_who_passed_and_is_asked_again_is_told_why() -> None:
     assert who(game) == "B"
     said = GAME.words("en").say(GAME.view(game, 1).prompt, SEATS, 1)
     assert said == (
-        "C bids €20 for Tuffer (100): do you bid more? "
-        "As long as somebody does, you may bid again."
+        "C bids €20 for Tuffer (100): do you bid more? As long as somebody does, you may bid again."
     )
 
 

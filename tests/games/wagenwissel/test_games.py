@@ -21,7 +21,9 @@ EXAMPLES = 30 if PLAIN else 100
 GAMES = 8 if PLAIN else 300
 MOST = 1200  # so many steps of a game are looked at
 
-CARS = "bike Step -50, transport Kluis 90, car A 0, car B 10, car C 10, car D 70, car E 70, car F 990"
+CARS = (
+    "bike Step -50, transport Kluis 90, car A 0, car B 10, car C 10, car D 70, car E 70, car F 990"
+)
 CHANCES = "2 collect 30, 1 treat 50, 3 recall, 2 trade, 1 export, 1 loss, 1 tax 200, 1 tip 500"
 
 OPTIONS = st.fixed_dictionaries(
@@ -164,7 +166,7 @@ def test_ww_1_7_any_start_player(
 @pytest.mark.parametrize("auction", ["sealed", "open"])
 @pytest.mark.parametrize("counter", ["price", "purchase"])
 def test_ww_1_2_many_random_games(seats: int, auction: str, counter: str) -> None:
-    """WW-1.1, WW-1.2, WW-4.8: the same material every few steps of hundreds of games, to the end."""
+    """WW-1.1, WW-1.2, WW-4.8: the same material every few steps of many games, to the end."""
     start = begin(seats, auction=auction, counter_offer=counter)
     rng = stream(seats, f"{auction}/{counter}")
     for number in range(GAMES if auction == "sealed" else 4 * GAMES):

@@ -104,9 +104,7 @@ def test_a_stingy_offer_is_answered_by_a_price_or_a_purchase() -> None:
     """WW-7.4, WW-7.5: between what the car is worth to the one and to the other."""
     drawing = "A: 500 100 100, 5 5 | B: 200 200, 5 | C: 50"
     for counter in ("price", "purchase"):
-        game = table(
-            drawing, pile="3", chance="shares-20", only=True, counter_offer=counter
-        )
+        game = table(drawing, pile="3", chance="shares-20", only=True, counter_offer=counter)
         play(game, "B pass", "C pass", "A name 2", "A challenge B", "A want 5", "A offer 10")
         answer = picked(game, "B")
         if counter == "price":

@@ -158,9 +158,7 @@ def test_ww_7_6_a_price_above_ones_means_can_only_be_declined() -> None:
 
 def test_ww_7_5_a_purchase_is_within_the_rivals_means() -> None:
     """WW-7.5: what they pay for a car of yours, whatever your offer was."""
-    game = negotiating(
-        FOUR, "A challenge B", "A want 4", "A offer 30", counter="purchase"
-    )
+    game = negotiating(FOUR, "A challenge B", "A want 4", "A offer 30", counter="purchase")
     sums = ", ".join(f"counter {sum_}" for sum_ in range(10, 70, 10))
     assert legal(game, "B") == f"accept, refuse, {sums}"
     assert refused(game, "B counter 70") == "WW-7.5 refused-means"

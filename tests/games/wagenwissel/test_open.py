@@ -172,7 +172,7 @@ def test_ww_4_5_the_buyer_pays_the_seller() -> None:
 
 
 def test_ww_4_5_each_car_is_put_up_once() -> None:
-    """WW-4.5: a car that nobody wants stays and is not put up again; a second one of its make may."""
+    """WW-4.5: a car that nobody wants stays and is not put up again, but another of its make."""
     game = play(bluffed(), "B put-up 5", "C pass", "D pass")
     assert told(game, "A pass", "B") == [
         "A passes.",

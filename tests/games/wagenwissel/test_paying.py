@@ -229,7 +229,7 @@ def holding(hands: list[list[int]]) -> WagenWissel:
 
 
 def test_ww_8_1_second_opinion() -> None:
-    """WW-8.1, WW-8.3: the ways between players are those of the rulebook, and so is the proposal."""
+    """WW-8.1, WW-8.3: the ways between players are those of the rulebook; so is the proposal."""
     rng = stream(1, "players")
     for _ in range(POSITIONS):
         found = some(rng, 8)

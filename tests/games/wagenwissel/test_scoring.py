@@ -98,9 +98,7 @@ def test_ww_9_3_else_the_win_is_shared() -> None:
 
 def test_ww_9_4_who_is_out_cannot_win_even_against_less_than_nothing() -> None:
     """WW-9.4: out is nothing, and does not beat −20."""
-    game = table(
-        "A: 10 | B: 10, 1 1 | C: 20, 5", pile="4 2", auction="open", start="A", only=True
-    )
+    game = table("A: 10 | B: 10, 1 1 | C: 20, 5", pile="4 2", auction="open", start="A", only=True)
     play(game, "B pass", "C bid 500", "B pass", "A sell")
     play(game, "C put-up 5", "A pass", "B pass")
     assert list(game.scores()) == [10, -10, 0]

@@ -85,8 +85,8 @@ def said(game: WagenWissel, seat: int, action: int, viewer: int | None) -> Itera
     view = GAME.view(after, viewer)
     yield msgspec.json.encode(view).decode()
     phrases: list[Phrase] = [view.prompt, *GAME.tell(game, seat, action, after, viewer)]
-    phrases += [one.phrase for one in (*view.choices, *view.denied)]
-    phrases += [one.refusal for one in view.denied]
+    phrases += [choice.phrase for choice in view.choices]
+    phrases += [one for denied in view.denied for one in (denied.phrase, denied.refusal)]
     if viewer is not None:
         some = range(0, len(GAME.actions), 7)
         refusals = [GAME.refusal(after, viewer, other) for other in some]

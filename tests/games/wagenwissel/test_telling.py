@@ -9,9 +9,7 @@ from tests.games.wagenwissel.drawing import begin, play, table, told
 
 def test_ww_2_2_one_turn_as_it_is_told() -> None:
     """WW-2.2, WW-3, WW-6, WW-7: a whole turn in words, to a spectator."""
-    game = table(
-        "A: 50 20, 4 | B: 50 20 10, 4 | C: 50", pile="5 6", chance="bonus-10", start="A"
-    )
+    game = table("A: 50 20, 4 | B: 50 20 10, 4 | C: 50", pile="5 6", chance="bonus-10", start="A")
     lines = []
     for move in (
         "C bid 50",

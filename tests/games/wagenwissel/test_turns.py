@@ -122,7 +122,7 @@ def test_ww_2_5_the_transport_is_auctioned_as_usual() -> None:
 
 
 def test_ww_2_5_a_short_pot_pays_in_turn_order() -> None:
-    """WW-2.5, WW-8.4: no note of 500 left: the sum otherwise, from the turner on, then what is left."""
+    """WW-2.5, WW-8.4: no note of 500: the sum otherwise, from the turner on, as far as it goes."""
     game = table(
         "A: 500 500 500 500, 8 8 8 | B: 200 200 100 100 100 | C: ", pile="8", start="B", begun=""
     )
