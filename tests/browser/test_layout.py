@@ -44,6 +44,19 @@ def test_forms_reflow(gallery: Open, scene: str, width: int) -> None:
     assert wide <= width
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 256), (320, 480), (480, 300)])
+def test_enlarged_tables_scroll_one_way(gallery: Open, width: int, height: int) -> None:
+    """Enlarged four times, or on a tiny screen, the table is one column, and all can be reached."""
+    page = gallery("answer", 8, "de", width, height)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+    for button in page.locator(".tile, #act .verb").all():
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        assert -1 <= box["x"] <= box["x"] + box["width"] <= width + 1
+        assert -1 <= box["y"] <= box["y"] + box["height"] <= height + 1
+
+
 @pytest.mark.parametrize("scene", ["ask", "answer"])
 def test_own_card_is_large(gallery: Open, scene: str) -> None:
     """The viewer's own card is drawn 140 by 196 on the smallest phone, with its duty beside it."""

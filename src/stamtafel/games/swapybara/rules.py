@@ -398,8 +398,6 @@ class Swapybara(State):
         """SW-5.1: the holder of the 0 says so; if there is none, scoring follows."""
         for seat in range(self.seats):
             if self.card(seat) == ZERO:
-                for other in range(self.seats):
-                    self.rule_out(other, ZERO)
                 self.may[self.lies[seat]] = 1 << ZERO
                 self.step = GIVE
                 self.owe(1 << seat)
@@ -420,7 +418,6 @@ class Swapybara(State):
         self.totals = totals  # clones share the old one
         self.reveal = Reveal(cards, points, giver, receiver)
         self.dealt = NOTHING
-        self.asker = MIDDLE
         self.picker = MIDDLE
         self.shield = MIDDLE  # SW-5.5
         highest = cards[0]
