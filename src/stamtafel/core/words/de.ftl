@@ -64,3 +64,7 @@ serve-at = Stamtafel ist offen unter { $address }
 serve-public = Für andere: { $address }
 serve-not-live = Sofortige Aktualisierung ist aus, weil ihre Skripte nicht installiert sind; die Seiten laden sich selbst neu.
 serve-stop = Beenden mit Strg+C. Alle Partien bleiben erhalten.
+
+deck-count = Ein Stapel braucht { $needed } von der Art „{ $what }“; dieser hat { $count }.
+deck-twice = „{ $text }“ steht zweimal im Stapel.
+deck-name = Zeile { $line } des Stapels: „{ $text }“ kann kein Name sein; das sind Buchstaben und Leerzeichen, höchstens { $most }.

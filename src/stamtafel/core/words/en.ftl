@@ -64,3 +64,7 @@ serve-at = Stamtafel is open at { $address }
 serve-public = For others: { $address }
 serve-not-live = Live updates are off, because their scripts are not installed; pages refresh themselves.
 serve-stop = Stop with Ctrl+C. All games are kept.
+
+deck-count = A deck needs { $needed } of the kind “{ $what }”; this one has { $count }.
+deck-twice = “{ $text }” stands in the deck twice.
+deck-name = Line { $line } of the deck: “{ $text }” cannot be a name; it takes letters and blanks, { $most } at most.

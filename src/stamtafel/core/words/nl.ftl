@@ -64,3 +64,7 @@ serve-at = Stamtafel is open op { $address }
 serve-public = Voor anderen: { $address }
 serve-not-live = Meteen bijwerken staat uit, omdat de scripts daarvoor niet zijn geïnstalleerd; pagina’s verversen zichzelf.
 serve-stop = Stop met Ctrl+C. Alle partijen blijven bewaard.
+
+deck-count = Een stapel heeft van de soort “{ $what }” { $needed } nodig; deze heeft er { $count }.
+deck-twice = “{ $text }” staat twee keer in de stapel.
+deck-name = Regel { $line } van de stapel: “{ $text }” kan geen naam zijn; dat zijn letters en spaties, hoogstens { $most }.
