@@ -19,7 +19,7 @@
     if (high > 2 || wide > 2) faults.push(`${zone.className} lacks ${high} by ${wide} pixels`);
   }
 
-  const sentences = ".ask, .duty, .last, .reasons, .verb, .why, .caption, .status, h1, .acts, .score";
+  const sentences = ".ask, .duty, .last, .reasons, .verb, .why, .caption, .status, h1, .acts, .score, .facts";
   for (const one of all(sentences)) {
     if (one.closest(".log") || getComputedStyle(one).display === "inline") continue;
     if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut off: ${text(one)}`);

@@ -25,7 +25,7 @@ Press = Callable[[Page], None]
 
 def open_table(page: Page, house: House, seats: int, bots: int, **options: str) -> None:
     """Open a table on the start page, and wait for the others there."""
-    page.goto(house.url)
+    page.goto(f"{house.url}/?game=swapybara")
     page.fill("#name", "Anna")
     page.select_option("#seats", str(seats))
     page.select_option("#bot-count", str(bots))

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Open
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
-SEATS = (4, 5, 8)
+SEATS = (4, 5, 6, 8)
 DECISIONS = ("ask", "answer with the 4", "give the 0", "pick", "scored")
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 
@@ -42,6 +42,19 @@ def test_forms_reflow(gallery: Open, scene: str, width: int) -> None:
     page = gallery(scene, 8, "de", width, 640)
     wide = page.evaluate("document.scrollingElement.scrollWidth")
     assert wide <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 256), (320, 480), (480, 300)])
+def test_enlarged_tables_scroll_one_way(gallery: Open, width: int, height: int) -> None:
+    """Enlarged four times, or on a tiny screen, the table is one column, and all can be reached."""
+    page = gallery("answer", 8, "de", width, height)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+    for button in page.locator(".tile, #act .verb").all():
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        assert -1 <= box["x"] <= box["x"] + box["width"] <= width + 1
+        assert -1 <= box["y"] <= box["y"] + box["height"] <= height + 1
 
 
 @pytest.mark.parametrize("scene", ["ask", "answer"])

@@ -162,6 +162,20 @@ def test_why_not_is_said_at_once(gallery: Open) -> None:
     assert sent == []
 
 
+def test_a_stale_answer_is_refused_in_words(visit: Open, slow_house: House) -> None:
+    """An answer to a decision that is no more changes nothing, and the page says why."""
+    page = visit(slow_house.url)
+    begin(page, slow_house, start="0")
+    decision = await_decision(page)
+    page.wait_for_timeout(LOCKED)
+    page.locator("#act [name=decision]").evaluate("(one) => { one.value = 1; }")
+    legal(page).first.click()
+    expect(page.locator("#problem")).to_contain_text("Too late")
+    assert owed(page) == decision
+    legal(page).first.click()
+    await_change(page, decision)
+
+
 def test_the_title_calls(visit: Open, slow_house: House) -> None:
     """The tab says when it is the viewer's turn, and when it is not any more."""
     page = visit(slow_house.url)

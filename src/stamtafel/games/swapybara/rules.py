@@ -357,7 +357,6 @@ class Swapybara(State):
         self.totals = totals  # clones share the old one
         self.reveal = Reveal(cards, points, giver, receiver, centre, self.out, called, undone)
         self.dealt = NOTHING
-        self.asker = MIDDLE
         self.follow_up(cards)
         self.finish()
 

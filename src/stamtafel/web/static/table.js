@@ -14,6 +14,7 @@
   let sending = false;
   let decision = table().dataset.decision;
   let focused = false;
+  let gone = 0;
 
   htmx.config.history = false;
   htmx.config.sse = { pauseOnBackground: matchMedia("(pointer: coarse)").matches, reconnectMaxDelay: 2000 };
@@ -90,8 +91,7 @@
     const next = tasks[0]?.fragment.querySelector("#table");
     if (!next) {
       event.preventDefault();
-      const gone = (ctx.response?.status ?? 0) > 500;
-      if (isMove(ctx) && gone) insist(ctx);
+      if (isMove(ctx) && ctx.response?.status > 500) insist(ctx);
       else if (ctx.response?.status >= 400) problem(plain(ctx) || words.failed);
     } else if (Number(next.dataset.version) < Number(table().dataset.version)) {
       event.preventDefault(); // something newer is on the table already
@@ -131,7 +131,9 @@
   function connected(well) {
     dot.classList.toggle("lost", !well);
     dot.setAttribute("aria-label", well ? words.connected : words.lost);
-    if (!sending) say(well ? "" : words.lost);
+    clearTimeout(gone);
+    if (well && !sending) say("");
+    if (!well) gone = setTimeout(() => { if (!sending) say(words.lost); }, AGAIN);
   }
 
   document.addEventListener("htmx:sse:after:connection", () => connected(true));
