@@ -409,8 +409,7 @@ class Swapybara(State):
                 if total >= self.setup.target:
                     self.over = True
         if self.over:
-            self.step = END
-            self.picker = MIDDLE  # SW-4.1: after the last round there is no pick
+            self.step = END  # SW-4.1: after the last round there is no pick
         elif self.picker != MIDDLE:
             self.step = PICK
             self.owe(1 << self.picker)
