@@ -21,6 +21,7 @@ from tests.games.swapybara.drawing import (
     begin,
     honour,
     legal,
+    play,
     told,
 )
 from tests.games.swapybara.test_resample import compare, world
@@ -109,6 +110,23 @@ def test_sw_8_1_an_answer_tells_nothing(seat: str) -> None:
         seen |= set(enumerate(world(twin)))
     for place, value in ((0, 5), (2, 4), (1, 2)):
         assert ((place, value) in seen) == (not (game.held[game.lies[place]] >> viewer) & 1)
+
+
+def test_sw_8_5_a_call_tells_what_its_caller_would_have_called() -> None:
+    """SW-8.5: C calls A's question, not the refusal after it: so that card, C's own, is no 4."""
+    game = honour("A: 3 | B: 1 | C: 6 | D: 2 | E: 5", "E ask A", "A accept", start="E")
+    play(game, "A ask C", "C accept", "B ask A", "A refuse")
+    for move, may_be in ((), True), (("C call A",), False):
+        play(game, *move)
+        lie = game.lies[2 if move else 0]
+        rng = stream(6, "would")
+        seen = set()
+        for _ in range(200):
+            twin = game.clone()
+            twin.resample(3, rng)
+            seen.add(twin.dealt[lie] - 1)
+        assert (4 in seen) == may_be
+        assert {-1, 0, 1, 3, 6} <= seen
 
 
 CALLED = ("A ask B", "B accept", "B ask D", "D refuse", "C ask A")

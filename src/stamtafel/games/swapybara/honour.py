@@ -76,12 +76,12 @@ class Honour:
                 self.deeds[index] = Deed(asker, deed.card, face, swap, False, False)
 
     def latest(self, caller: i64, offender: i64, dealt: vec[i64], held: vec[i64]) -> i64:
-        """SW-8.5: the latest uncalled breach of a seat that the caller knows of (SW-8.2), or -1."""
+        """SW-8.5: the latest breach that the caller knows of (SW-8.2) by a seat still in, or -1."""
         for index in range(len(self.deeds) - 1, -1, -1):
             deed = self.deeds[index]
             knows = (held[deed.card] >> caller) & 1 == 1
             breach = dealt[deed.card] == deed.face
-            if deed.seat == offender and knows and breach and not deed.called:
+            if deed.seat == offender and knows and breach:
                 return index
         return -1
 

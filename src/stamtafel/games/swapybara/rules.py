@@ -485,7 +485,7 @@ class Swapybara(State):
         index = honour.latest(seat, offender, self.dealt, self.held)
         for later in range(index + 1, len(honour.deeds)):
             deed = honour.deeds[later]
-            if deed.seat == offender and not deed.called and (self.held[deed.card] >> seat) & 1:
+            if deed.seat == offender and (self.held[deed.card] >> seat) & 1:
                 self.may[deed.card] &= ANY - (1 << deed.face)  # the caller would have called it
         self.may[honour.deeds[index].card] = 1 << honour.deeds[index].face
         self.expose(honour, index)
