@@ -17,6 +17,7 @@ from stamtafel.games.wagenwissel.decks import (
     read_cars,
     read_chances,
 )
+from stamtafel.games.wagenwissel.scoring import points
 from tests.games.wagenwissel.drawing import begin, legal, play, table, told
 
 CARS = """
@@ -70,7 +71,7 @@ def test_ww_1_8_a_game_with_decks_of_ones_own() -> None:
     play(game, "B pass")
     assert told(game, "C pass", "B")[-1] == "Pay the player to your right €10."
     assert told(game, "C pass", "B")[3] == "Nobody bids: A has Olifant (2,000) for nothing."
-    assert [10 * game.points(seat) for seat in range(3)] == [300, 120, 0]
+    assert [10 * points(game, seat) for seat in range(3)] == [300, 120, 0]
     for language in LANGUAGES:
         said = [GAME.words(language).text(f"card-{face}") for face in game.setup.faces]
         assert said[0] == "Step (−50)"

@@ -14,6 +14,7 @@ from stamtafel.games.wagenwissel import GAME, rules
 from stamtafel.games.wagenwissel.material import COPIES, MAKES, MOVE, PRINTED
 from stamtafel.games.wagenwissel.position import BID, CALL, CHOOSE, PAY, REPLY
 from stamtafel.games.wagenwissel.rules import WagenWissel
+from stamtafel.games.wagenwissel.scoring import quartets
 from tests.games.wagenwissel.drawing import all_cars, all_notes, assert_whole, begin, notes
 
 PLAIN = rules.__file__.endswith(".py")
@@ -132,7 +133,7 @@ class Follower:
             sums[line.owner] += line.points
         assert sums == list(view.scores) == list(game.scores())
         present = [seat for seat in range(game.seats) if seat not in self.out]
-        rank = {seat: (sums[seat], game.quartets(seat)) for seat in present}
+        rank = {seat: (sums[seat], quartets(game, seat)) for seat in present}
         best = [seat for seat in present if rank[seat] == max(rank.values())]
         assert [seat for seat, share in enumerate(game.returns()) if share] == best
         assert self.steps <= GAME.longest

@@ -80,18 +80,14 @@ def carry_out(game: Position, effect: i64, amount: i64) -> None:
         pay(game, me, NOBODY, amount * cars(game, me))
     elif effect == SHARES:
         game.ask(me, NAME_SHARES)
-    elif effect == TRADE:
-        if can_give(game) != 0:
-            game.ask(me, TRADE_GIVE)
     elif effect == LOSS:
-        if game.owned(me) != 0:
-            game.ask(me, LOSE_CAR)
+        ask_if_any(game, game.owned(me), LOSE_CAR)
     elif effect == RECALL:
-        if game.owned(me) != 0:
-            game.ask(me, NAME_RECALL)
+        ask_if_any(game, game.owned(me), NAME_RECALL)
+    elif effect == TRADE:
+        ask_if_any(game, can_give(game), TRADE_GIVE)
     elif effect == EXPORT:
-        if game.owned(me) & EXPORTABLE != 0:
-            game.ask(me, EXPORT_CAR)
+        ask_if_any(game, game.owned(me) & EXPORTABLE, EXPORT_CAR)
     else:
         game.partners = game.present & ~(1 << me)
         if effect == GIFT:
@@ -99,6 +95,12 @@ def carry_out(game: Position, effect: i64, amount: i64) -> None:
         elif effect == TIP:
             game.partners = 1 << game.before(me)
         game.step = TRANSFER
+
+
+def ask_if_any(game: Position, makes: i64, step: i64) -> None:
+    """WW-6.5: which of some makes, if there are any."""
+    if makes != 0:
+        game.ask(game.turner, step)
 
 
 def cars(game: Position, seat: i64) -> i64:

@@ -1,7 +1,7 @@
 """WagenWissel: paying (WW-8).
 
-WW-8.1  To another player     makes, covers
-WW-8.2  To the pot            start, covers
+WW-8.1  To another player     makes, fits
+WW-8.2  To the pot            covers, start
 WW-8.3  Note by note          notes_to_lay, lay, proposed
 WW-8.4  What the pot pays     pay_out, fewest
 WW-3.1  Sealed bids           sums
@@ -25,11 +25,26 @@ NEVER: Final = 1 << 20  # more notes, or a worse way, than there can be
 
 def makes(notes: vec[i64], base: i64, top: i64, sum_: i64) -> bool:
     """Whether some of the notes make exactly this sum."""
+    total: i64 = 0  # the lower notes make every sum up to here
+    for note in range(top + 1):
+        number = notes[base + note]
+        if number > 0:
+            worth = WORTH[note]
+            if worth > total + 1:
+                return searched(notes, base, top, sum_)
+            total += number * worth
+            if sum_ <= total:
+                return True
+    return sum_ <= total
+
+
+def searched(notes: vec[i64], base: i64, top: i64, sum_: i64) -> bool:
+    """The same where lower notes leave gaps: try each number of the top note."""
     if top > 1:
         number = at_most(notes, base, top, sum_)
         rest = sum_ - number * WORTH[top]
         while number >= 0:
-            if makes(notes, base, top - 1, rest):
+            if searched(notes, base, top - 1, rest):
                 return True
             number -= 1
             rest += WORTH[top]
@@ -139,8 +154,10 @@ def fits(game: Position, note: i64) -> bool:
 def notes_to_lay(game: Position) -> vec[i64]:
     """The notes with which a payment can go on."""
     mask: i64 = 0
+    notes = game.notes
+    base = game.payer * NOTES
     for note in range(game.top + 1):
-        if fits(game, note):
+        if notes[base + note] > 0 and fits(game, note):
             mask |= 1 << note
     return LAYS[mask]
 

@@ -8,7 +8,7 @@ WW-5  Two players        auction.py; all else as with more (WW-5.4)
 WW-6  Chance cards       chance.py
 WW-7  Negotiation        haggle.py
 WW-8  Paying             money.py; resample
-WW-9  Scoring            scores, returns
+WW-9  Scoring            scoring.py
 
 A state is a Position with what the core asks of a game in progress. The rules go on by themselves
 (steps before FIRST_DECISION) until the dealer or a player has something to decide.
@@ -22,12 +22,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
-from stamtafel.games.wagenwissel import auction, chance, haggle, money
+from stamtafel.games.wagenwissel import auction, chance, haggle, money, scoring
 from stamtafel.games.wagenwissel.auction import TABLE_OF_TWO
 from stamtafel.games.wagenwissel.material import (
     ALL_MONEY,
     BIKE,
-    COPIES,
     DRAW,
     HANDED,
     LEAVE,
@@ -39,7 +38,6 @@ from stamtafel.games.wagenwissel.material import (
     NOTHING,
     PRINTED,
     SEVERAL,
-    TIMES,
     TO_ACCEPT,
     TO_BUY,
     TO_COUNTER,
@@ -351,54 +349,11 @@ class WagenWissel(Position):
 
     # WW-9 Scoring
 
-    def points(self, seat: i64) -> i64:
-        """WW-9.1: what a player's cars and bikes score, in tens."""
-        total: i64 = 0
-        for make in range(i64(MAKES)):
-            total += TIMES[self.count(seat, make)] * self.setup.value[make]
-        return total
-
     def scores(self) -> vec[i64]:
-        """WW-9.1, WW-9.2, WW-9.4: cars and money; nothing for who is out."""
-        totals = vec[i64](capacity=self.seats)
-        for seat in range(self.seats):
-            total: i64 = 0
-            if (self.present >> seat) & 1:
-                total = 10 * (self.points(seat) + self.money[seat])
-            totals = append(totals, total)
-        return totals
-
-    def quartets(self, seat: i64) -> i64:
-        """WW-9.3: the complete quartets of a player, bikes left out."""
-        number: i64 = 0
-        for make in range(i64(1), i64(MAKES)):
-            if self.count(seat, make) == COPIES:
-                number += 1
-        return number
+        return scoring.scores(self)
 
     def returns(self) -> vec[float]:
-        """WW-9.3: the most points win, then the most quartets; then the win is shared."""
-        totals = self.scores()
-        winners: i64 = 0
-        best: i64 = NOBODY
-        for seat in range(self.seats):
-            if not (self.present >> seat) & 1:
-                continue  # WW-9.4
-            ahead: i64 = 1
-            if best != NOBODY:
-                ahead = totals[seat] - totals[best]
-                if ahead == 0:
-                    ahead = self.quartets(seat) - self.quartets(best)
-            if ahead > 0:
-                best = seat
-                winners = 1 << seat
-            elif ahead == 0:
-                winners |= 1 << seat
-        number: i64 = 0
-        for seat in range(self.seats):
-            number += (winners >> seat) & 1
-        share = 1.0 / float(number)
-        return vec[float]([share * float((winners >> s) & 1) for s in range(self.seats)])
+        return scoring.returns(self)
 
 
 def shuffled(pile: vec[i64], seen: i64, rng: Rng) -> vec[i64]:

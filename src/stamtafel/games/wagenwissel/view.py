@@ -56,6 +56,7 @@ from stamtafel.games.wagenwissel.position import (
 )
 from stamtafel.games.wagenwissel.refusals import refuse
 from stamtafel.games.wagenwissel.rules import WagenWissel
+from stamtafel.games.wagenwissel.scoring import points
 from stamtafel.games.wagenwissel.tell import describe, name, say
 
 NOTE = "note"
@@ -106,7 +107,7 @@ def scores(state: WagenWissel) -> tuple[int, ...]:
     """What all may know: the cars of each player, and at the end all that counts (WW-9)."""
     if state.over:
         return tuple(state.scores())
-    return tuple(10 * state.points(seat) for seat in range(state.seats))
+    return tuple(10 * points(state, seat) for seat in range(state.seats))
 
 
 # What is being decided
