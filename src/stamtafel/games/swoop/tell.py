@@ -18,10 +18,10 @@ def describe(action: int) -> Phrase:
     move = MOVE[action]
     if move.kind == TO_TURN:
         return Phrase("action-turn", numbers={"place": move.slot + 1})
-    action = f"action-{VERBS[move.kind]}-{source(move)}"
+    key = f"action-{VERBS[move.kind]}-{source(move)}"
     if move.kind == TO_PLAY:
-        return Phrase(action, cards=sets(move, move.rank))
-    return Phrase(action, numbers={"hand": move.hand, "table": move.table})
+        return Phrase(key, cards=sets(move, move.rank))
+    return Phrase(key, numbers={"hand": move.hand, "table": move.table})
 
 
 def source(move: Move) -> str:
