@@ -1,10 +1,11 @@
-"""WagenWissel's table: every decision fits, is said, and can be made by touch and without scripts."""
+"""WagenWissel's table: every decision fits, is said, and can be made, without scripts too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -22,10 +23,15 @@ from tests.server.house import House
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 SEATS = 4
+ENOUGH = 6  # decisions before a game may end
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
-SHORT = {"each": 1, "start": 0}
+THEMES = (
+    {"color_scheme": "dark"},
+    {"contrast": "more"},
+    {"contrast": "more", "color_scheme": "dark"},
+    {"forced_colors": "active"},
+)
 OPEN = {"auction": "open"}
-Draw = Callable[[str, int, str], str]
 
 
 def late(key: str, left: int = 12) -> Callable[[View], bool]:
@@ -37,6 +43,12 @@ def late(key: str, left: int = 12) -> Callable[[View], bool]:
         return 0 in view.owing and view.prompt.key == key and few
 
     return wanted
+
+
+def envelopes(view: View) -> bool:
+    """Some have bid in secret, and others have not yet."""
+    bid = [mark for mark in view.marks if mark.name == "has-bid" and mark.owner]
+    return bool(bid) and view.prompt.key.startswith("prompt-bid")
 
 
 def too_much(view: View) -> bool:
@@ -54,6 +66,7 @@ def out(view: View) -> bool:
 # What is wanted of a position, and the options of its game.
 WANTED: Mapping[str, tuple[Callable[[View], bool], Mapping[str, str | int]]] = {
     "bid": (late("prompt-bid"), {}),
+    "envelopes": (envelopes, {}),
     "raise": (late("prompt-raise"), OPEN),
     "choose": (late("prompt-choose"), {}),
     "pay": (late("prompt-pay"), {}),
@@ -74,7 +87,7 @@ WANTED: Mapping[str, tuple[Callable[[View], bool], Mapping[str, str | int]]] = {
 
 @cache
 def found(name: str) -> tuple[Record, State]:
-    """The first position of that name that comes up when players decide like bots, or at random."""
+    """The first position of that name; players decide like bots, or more and more at random."""
     played = game("wagenwissel")
     wanted, options = WANTED[name]
     for seed in range(300):
@@ -84,7 +97,7 @@ def found(name: str) -> tuple[Record, State]:
         while not state.over and not wanted(played.view(state, 0)):
             step = next_step(played, state, rng)
             if isinstance(step, Act):
-                if rng.below(12) < seed % 12:  # from like a bot to mostly at random
+                if rng.below(12) < seed % 12:
                     legal = tuple(state.legal(step.seat))
                     step = Act(step.seat, legal[rng.below(len(legal))])
                 played.play(state, step.seat, step.action)
@@ -100,3 +113,168 @@ def draw(name: str, seats: int, lang: str) -> str:
     """The page of a position."""
     assert seats == SEATS
     return page_of(look_at(game("wagenwissel"), *found(name), 0), lang)
+
+
+@pytest.fixture
+def table(gallery: Open, monkeypatch: pytest.MonkeyPatch) -> Open:
+    """Open the page of a position: `table(name, lang, width, height)`."""
+    monkeypatch.setattr("tests.browser.conftest.draw", draw)
+
+    def open_page(name: str, lang: str, width: int, height: int, **given: Any) -> Page:
+        return gallery(name, SEATS, lang, width, height, **given)
+
+    return open_page
+
+
+# Layout and access
+
+COVERED = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const zone = box(document.querySelector(".middle"));
+  const boxes = [...document.querySelectorAll(".middle > *")].map(box).filter((one) => one.height);
+  const apart = (a, b) => a.right < b.left + 1 || b.right < a.left + 1;
+  const over = (a, b) => a.bottom < b.top + 1 || b.bottom < a.top + 1;
+  const out = boxes.filter((one) => one.top < zone.top - 1 || one.bottom > zone.bottom + 1);
+  const met = (a, n) => boxes.slice(n + 1).filter((b) => !apart(a, b) && !over(a, b));
+  return out.length + boxes.flatMap(met).length;
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_positions_fit_on_the_screen(table: Open, width: int, height: int) -> None:
+    """Each decision fits with four players, in German, with targets of 44 pixels and no overlap."""
+    faults = {}
+    for name in WANTED:
+        page = table(name, "de", width, height)
+        wrong = list(page.evaluate(FAULTS))
+        if name != "over" and page.evaluate(COVERED):
+            wrong.append("the middle overlaps")
+        if wrong:
+            faults[name] = wrong
+        page.context.close()
+    assert faults == {}
+
+
+def test_axe_finds_nothing(table: Open) -> None:
+    """Every position passes axe on a phone."""
+    faults = {}
+    for name in WANTED:
+        page = table(name, "nl", 390, 844)
+        if wrong := findings(page):
+            faults[name] = wrong
+        page.context.close()
+    assert faults == {}
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_axe_finds_nothing_in_any_theme(table: Open, theme: dict[str, str]) -> None:
+    """Dark, high contrast and forced colours pass axe on a wide screen."""
+    # axe reads the text fill colour, which forced colours do not touch
+    rules = {"color-contrast": {"enabled": "forced_colors" not in theme}}
+    for name in ("bid", "pay too much", "reply", "shares", "over"):
+        page = table(name, "en", 1280, 800, **theme)
+        assert findings(page, **rules) == []
+        page.context.close()
+
+
+# Secrets and words
+
+
+def test_envelopes_show_who_has_bid_and_not_how_much(table: Open) -> None:
+    """WW-3.1: a closed envelope lies before each seat that has bid, and no sum at any."""
+    page = table("envelopes", "en", 1280, 800)
+    view = game("wagenwissel").view(found("envelopes")[1], 0)
+    bidders = [mark.owner for mark in view.marks if mark.name == "has-bid" and mark.owner]
+    assert page.locator(".seat .envelope").count() == len(bidders) > 0
+    assert page.locator(".seat .bid.open").count() == 0
+    assert "€" not in page.locator(".others").inner_text()
+
+
+def test_notes_are_buttons_while_paying(table: Open) -> None:
+    """WW-8.1: each kind of note in hand can be laid or says why not; overpaying is explained."""
+    page = table("pay too much", "en", 360, 640)
+    notes = page.locator(".purse .note-kind")
+    assert page.locator(".purse button").count() == notes.count() > 0
+    assert page.get_by_role("button", name="Lay a note of", exact=False).count() == notes.count()
+    assert "Nobody gives change" in page.locator(".over-paid").inner_text()
+
+
+def test_who_pays_whom_is_said_before(table: Open) -> None:
+    """WW-3.3: selling and buying both name who pays how much to whom."""
+    page = table("choose", "en", 360, 640)
+    verbs = page.locator("#act .verb").all_inner_texts()
+    assert any("pays you" in verb for verb in verbs)
+    assert any("you pay" in verb for verb in verbs)
+
+
+def test_the_bankrupt_are_told_kindly(table: Open) -> None:
+    """WW-4.7: who is out is told so, and is asked for nothing."""
+    page = table("out", "en", 360, 640)
+    assert "stay and watch" in page.locator(".mine").inner_text()
+    assert page.locator("#act .verb, #sum").count() == 0
+
+
+# Whole games
+
+CAN = (
+    "#act .verb:not(.listed):not([aria-disabled]), .note-kind.can, .tile.can, "
+    ".pick:not([aria-disabled])"
+)
+
+
+def begin(page: Page, house: House, auction: str) -> None:
+    """Open a table for two, one of them a bot, and begin."""
+    page.goto(f"{house.url}/?game=wagenwissel")
+    page.fill("#name", "Anna")
+    page.select_option("#seats", "2")
+    page.select_option("#bot-count", "1")
+    page.select_option("#option-auction", auction)
+    page.locator(".open button").click()
+    page.locator(".start button").click()
+    page.locator("main.game").wait_for()
+
+
+def decide(page: Page) -> None:
+    """Press the last of what can be pressed: the lowest bid, a note, the main verb."""
+    page.locator(CAN).locator("visible=true").last.click()
+
+
+def bluff(page: Page) -> None:
+    """Bid all the money there is, where a bid is asked for; decide otherwise."""
+    if page.locator(".sums select").count():
+        most = page.locator(".sums option").last.get_attribute("value")
+        page.select_option(".sums select", most)
+    decide(page)
+
+
+def test_whole_game_by_click(visit: Open, house: House) -> None:
+    """Bids and notes by click on a phone, without scrolling, until a bluff ends it (WW-5.3)."""
+    page = visit(house.url)
+    begin(page, house, "open")
+    decided, decision = 0, await_decision(page)
+    while decision:
+        page.wait_for_timeout(LOCKED)
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        (decide if decided < ENOUGH else bluff)(page)
+        decided += 1
+        decision = await_decision(page, decision)
+    assert decided > ENOUGH
+    assert page.locator(".account .player").count() == 2
+    assert page.locator(".again").is_visible()
+
+
+def test_whole_game_without_javascript(visit: Open, house: House) -> None:
+    """Forms alone are enough: every decision, bids and notes included, is one to send."""
+    page = visit(house.url, java_script_enabled=False)
+    begin(page, house, "open")
+    decided = 0
+    while not over(page):
+        if page.locator("input[name=decision]").count():
+            (decide if decided < ENOUGH else bluff)(page)
+            decided += 1
+        else:
+            page.goto(page.url)
+    assert decided > ENOUGH
+    assert page.locator(".account .player").count() == 2

@@ -514,7 +514,10 @@ table-out = bankrott
 table-you-are-out = Du bist bankrott und aus dem Spiel. Das war mutig geboten! Du darfst weiter zuschauen.
 table-slip = Angebot
 table-counter-slip = Gegenangebot
-table-debt = { $by } hat zu hoch geboten und braucht noch { $sum } €. Die Autos kommen eines nach dem anderen unter den Hammer; vielleicht reicht es.
+table-debt = { $by-is ->
+    [you] Du hast zu hoch geboten: { $sum } € sind nötig. Deine Autos kommen eines nach dem anderen unter den Hammer; vielleicht reicht es.
+   *[other] { $by } hat zu hoch geboten: { $sum } € sind nötig. Die Autos kommen eines nach dem anderen unter den Hammer; vielleicht reicht es.
+}
 table-sum = Betrag
 table-bid = Bieten
 table-ask = Gegenangebot

@@ -504,7 +504,7 @@ table-pile = { $count ->
     [one] { $count } car left
    *[other] { $count } cars left
 }
-table-money = € { $sum } in hand
+table-money = €{ $sum } in hand
 table-shelf = { $count ->
     [one] { $count } car
    *[other] { $count } cars
@@ -518,12 +518,15 @@ table-out = bankrupt
 table-you-are-out = You are bankrupt and out of the game. Bravely bid! Do stay and watch.
 table-slip = offer
 table-counter-slip = counter-offer
-table-debt = { $by } bid too high and still needs € { $sum }. The cars come under the hammer one by one; perhaps that will do.
+table-debt = { $by-is ->
+    [you] You bid too high: €{ $sum } is needed. Your cars come under the hammer one by one; perhaps that will do.
+   *[other] { $by } bid too high: €{ $sum } is needed. The cars come under the hammer one by one; perhaps that will do.
+}
 table-sum = Sum
 table-bid = Bid
 table-ask = Counter-offer
-table-no-change = Nobody gives change: this € { $sum } costs you € { $paid }, which is € { $more } too much.
-table-pot-change = The pot can give change: of € { $paid } you get € { $more } back if it has it; you pay € { $sum }.
+table-no-change = Nobody gives change: this €{ $sum } costs you €{ $paid }, which is €{ $more } too much.
+table-pot-change = The pot can give change: of €{ $paid } you get €{ $more } back if it has it; you pay €{ $sum }.
 
 help-turn = In your first turn, turn up a car and auction it. Later: auction, draw a chance card and do what it says, and haggle if you like. A bike you keep, and your turn is over.
 help-sealed = Sealed auction: all others bid at once and in secret, a sum they can lay exactly. If bids are equal, the player on the auctioneer’s left goes first.

@@ -514,7 +514,10 @@ table-out = failliet
 table-you-are-out = Je bent failliet en uit het spel. Het was dapper geboden! Je mag blijven meekijken.
 table-slip = bod
 table-counter-slip = tegenbod
-table-debt = { $by } bood te hoog en heeft nog € { $sum } nodig. De auto’s komen één voor één onder de hamer; misschien redt dat het.
+table-debt = { $by-is ->
+    [you] Je bood te hoog: er is € { $sum } nodig. Je auto’s komen één voor één onder de hamer; misschien redt dat het.
+   *[other] { $by } bood te hoog: er is € { $sum } nodig. De auto’s komen één voor één onder de hamer; misschien redt dat het.
+}
 table-sum = Bedrag
 table-bid = Bieden
 table-ask = Tegenbod
