@@ -252,7 +252,10 @@ table-turns = { $turns ->
     [one] Noch { $turns } Zug
    *[other] Noch { $turns } Züge
 }
-table-team = Team { $points }
+table-team = { $points ->
+    [one] Team: { $points } Punkt
+   *[other] Team: { $points } Punkte
+}
 table-unseen = Noch nicht gesehen
 table-why = Karte für Karte
 

@@ -252,7 +252,10 @@ table-turns = { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
 }
-table-team = team { $points }
+table-team = { $points ->
+    [one] team: { $points } point
+   *[other] team: { $points } points
+}
 table-unseen = Not seen yet
 table-why = Card by card
 

@@ -252,7 +252,10 @@ table-turns = { $turns ->
     [one] Nog { $turns } beurt
    *[other] Nog { $turns } beurten
 }
-table-team = team { $points }
+table-team = { $points ->
+    [one] team: { $points } punt
+   *[other] team: { $points } punten
+}
 table-unseen = Nog niet gezien
 table-why = Kaart voor kaart
 
