@@ -39,7 +39,6 @@ WANTED: dict[str, Callable[[View], bool]] = {
     "swap": asked("prompt-swap"),
     "turn": asked("prompt-turn"),
     "chosen": lambda view: view.mark("chosen", 0) is not None,
-    "others": lambda view: view.prompt.key == "prompt-swap" and 1 in view.owing,
     "over": lambda view: view.over,
 }
 STEPS = (
@@ -47,7 +46,6 @@ STEPS = (
     ("swap", 4),
     ("turn", 4),
     ("chosen", 4),
-    ("others", 4),
     ("over", 4),
     ("teams swap", 4),
     ("swap", 2),
