@@ -233,3 +233,38 @@ refused-must-choose = Erst decken alle eine Karte auf; zu tauschen gibt es noch 
 refused-must-turn = Du hast getauscht; deck jetzt eine verdeckte Karte auf.
 refused-must-swap = Du musst eine Karte mit dem Fluss tauschen; aufgedeckt wird danach, wenn die getauschte Karte offen lag.
 refused-open = Diese Karte liegt schon offen.
+
+# Der Tisch, und die Regeln in Kürze.
+
+table-letter-pink = R
+table-letter-green = G
+table-letter-orange = O
+table-letter-blue = B
+table-kind-dragonfly = Libellen
+table-kind-fish = Fische
+table-kind-snail = Schnecken
+table-kind-frog = Frösche
+table-kind-pink = rosa
+table-kind-green = grün
+table-kind-orange = orange
+table-kind-blue = blau
+table-turns = { $turns ->
+    [one] Noch { $turns } Zug
+   *[other] Noch { $turns } Züge
+}
+table-team = { $points ->
+    [one] Team: { $points } Punkt
+   *[other] Team: { $points } Punkte
+}
+table-unseen = Noch nicht gesehen
+table-why = Karte für Karte
+
+help-first = Vor dir liegen acht verdeckte Karten in zwei Reihen. Alle wählen gleichzeitig eine davon und decken sie auf.
+help-turn = Wenn du dran bist, tauschst du eine Karte aus dem Fluss gegen eine aus deinem Teich. Was du nimmst, liegt offen, und was du gibst, auch.
+help-open = Lag die Karte, die du gibst, schon offen, dann deckst du eine andere von dir auf. So haben alle sieben Züge.
+help-card = Eine Karte zeigt ein Tier und eine Farbe (mit Muster und Buchstabe). Unten steht, was sie bringt: so viele Punkte für jede Karte dieses Tiers oder dieser Farbe, oder, mit einem Stern, einfach so viele Punkte.
+help-middle = Die Karten in deinen beiden mittleren Spalten zählen, was in deinem eigenen Teich offen liegt, sich selbst auch.
+help-edge = Deine linke Spalte zählt im Teich links von dir, deine rechte Spalte im Teich rechts von dir.
+help-duel = Zu zweit hat der Fluss acht Karten, vier davon verdeckt. Deine Spalte auf der Seite des Flusses zählt, was dort offen liegt.
+help-teams = Zwei gegen zwei zählen deine beiden Ränder im Teich deines Gegenübers, und ihr gewinnt oder verliert zusammen.
+help-end = Wenn alle Teiche offen liegen, gewinnen die meisten Punkte.

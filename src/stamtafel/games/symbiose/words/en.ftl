@@ -233,3 +233,38 @@ refused-must-choose = First everybody turns up one card; there is nothing to swa
 refused-must-turn = You have swapped; now turn up one of your face-down cards.
 refused-must-swap = You must swap a card with the river; turning one up comes after that, if the card you swapped was open.
 refused-open = That card is open already.
+
+# The table, and the rules in brief.
+
+table-letter-pink = P
+table-letter-green = G
+table-letter-orange = O
+table-letter-blue = B
+table-kind-dragonfly = dragonflies
+table-kind-fish = fish
+table-kind-snail = snails
+table-kind-frog = frogs
+table-kind-pink = pink
+table-kind-green = green
+table-kind-orange = orange
+table-kind-blue = blue
+table-turns = { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
+table-team = { $points ->
+    [one] team: { $points } point
+   *[other] team: { $points } points
+}
+table-unseen = Not seen yet
+table-why = Card by card
+
+help-first = Before you lie eight face-down cards in two rows. All choose one to turn up, at the same time.
+help-turn = On your turn you swap a card of the river with one of your pond. What you take lies open, and so does what you give.
+help-open = If the card you gave lay open already, you turn up another of yours. So everybody has seven turns.
+help-card = Animal and colour (with pattern and letter) are what a card shows. Below stands what it scores: so many points for each card of that animal or colour, or, with a star, just so many points.
+help-middle = The cards in your two middle columns count what lies open in your own pond, themselves included.
+help-edge = Your left column counts in the pond of your left neighbour, your right column in that of your right neighbour.
+help-duel = With two players the river has eight cards, four of them face down. Your column on the river’s side counts what lies open in the river.
+help-teams = In teams of two, both your edges count in the pond of your partner, and you win or lose together.
+help-end = When all ponds are open, the most points win.

@@ -233,3 +233,38 @@ refused-must-choose = Eerst draait iedereen één kaart om; er valt nog niets te
 refused-must-turn = Je hebt geruild; draai nu een gedekte kaart om.
 refused-must-swap = Je moet een kaart met de rivier ruilen; omdraaien komt daarna, als de kaart die je ruilt open lag.
 refused-open = Die kaart ligt al open.
+
+# De tafel, en de regels in het kort.
+
+table-letter-pink = R
+table-letter-green = G
+table-letter-orange = O
+table-letter-blue = B
+table-kind-dragonfly = libellen
+table-kind-fish = vissen
+table-kind-snail = slakken
+table-kind-frog = kikkers
+table-kind-pink = roze
+table-kind-green = groen
+table-kind-orange = oranje
+table-kind-blue = blauw
+table-turns = { $turns ->
+    [one] Nog { $turns } beurt
+   *[other] Nog { $turns } beurten
+}
+table-team = { $points ->
+    [one] team: { $points } punt
+   *[other] team: { $points } punten
+}
+table-unseen = Nog niet gezien
+table-why = Kaart voor kaart
+
+help-first = Voor je liggen acht gedekte kaarten in twee rijen. Iedereen kiest er tegelijk één om open te draaien.
+help-turn = In je beurt ruil je een kaart uit de rivier met een uit je vijver. Wat je pakt ligt open, en wat je geeft ook.
+help-open = Lag de kaart die je gaf al open, dan draai je een andere van jou om. Zo heeft iedereen zeven beurten.
+help-card = Een kaart toont een dier en een kleur (met patroon en letter). Onderaan staat wat ze oplevert: zoveel punten voor elke kaart van dat dier of die kleur, of, met een ster, gewoon zoveel punten.
+help-middle = De kaarten in je twee middelste kolommen tellen wat open ligt in je eigen vijver, zichzelf ook.
+help-edge = Je linkerkolom telt in de vijver van je linkerbuur, je rechterkolom in die van je rechterbuur.
+help-duel = Met z’n tweeën heeft de rivier acht kaarten, waarvan vier gedekt. Je kolom aan de kant van de rivier telt wat daar open ligt.
+help-teams = Speel je twee tegen twee, dan tellen allebei je randen in de vijver van je maat, en win of verlies je samen.
+help-end = Liggen alle vijvers open, dan winnen de meeste punten.
