@@ -131,6 +131,16 @@ def test_each_card_shows_what_it_scores(seats: int, teams: str) -> None:
         assert sum(map(int, SCORED.findall(text))) == scored
 
 
+@pytest.mark.parametrize(("name", "seats"), [("swap", 2), ("swap", 4), ("over", 4)])
+def test_enlarged_tables_scroll_one_way(table: Open, name: str, seats: int) -> None:
+    """Enlarged four times, or on a tiny screen, nothing is wider than the screen."""
+    page = table(name, seats, "de", 320, 256)
+    for width, height in ((320, 256), (320, 480), (480, 300)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+        page.locator(".press:visible, .why summary, .pick input").last.scroll_into_view_if_needed()
+
+
 def test_every_swap_can_be_reached(table: Open) -> None:
     """SY-3.1, SY-5.2: each river card offers to swap with each card of the pond, no other."""
     page = table("swap", 2, "en", 390, 844)
@@ -191,7 +201,7 @@ def test_a_swap_without_javascript(visit: Open, house: House) -> None:
     """Without JavaScript the first card and a swap are chosen by plain forms."""
     page = visit(house.url, java_script_enabled=False)
     begin(page, house, "2")
-    prompts = set()
+    prompts: set[str] = set()
     while not over(page) and len(prompts) < 2:
         if page.locator("input[name=decision]").count():
             prompts.add("swap" if page.locator(".pick input").count() else "turn")
