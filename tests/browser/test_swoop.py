@@ -52,37 +52,39 @@ def ways(view: View) -> int:
 
 
 WANTED: dict[str, Callable[[View], bool]] = {
-    "high pile": lambda view: mine(view, "prompt-play") and height(view) >= 6,
+    "high pile": lambda view: mine(view, "prompt-play") and height(view) >= 4,
     "many cards": lambda view: mine(view, "prompt-play") and held(view) >= 40,
     "many ways": lambda view: mine(view, "prompt-play") and ways(view) >= 8,
     "hidden": lambda view: mine(view, "prompt-play") and "turn" in str(view.choices),
     "add": lambda view: mine(view, "prompt-add"),
-    "swept": lambda view: mine(view, "prompt-start") and bool(view.place("swept")),
     "scored": lambda view: view.counter("round") == 2 and mine(view, "prompt-play"),
     "over": lambda view: view.over,
 }
 
 
+OPTIONS: dict[str, dict[str, str]] = {
+    "hidden": {"table": "hidden"},
+    "add": {"table": "hidden"},
+    "over": {"target": "1"},
+}
+
+
 @cache
 def scene(name: str, seats: int) -> Scene:
-    """The first position of that name that comes up, the viewer playing anything at all."""
-    for seed in range(40):
-        record = Record.begin(SWOOP, seats, {"target": "200"})
-        rng, state = stream(seed, "swoop"), record.state()
-        while True:
-            if (state.over or state.owing & 1) and WANTED[name](SWOOP.view(state, 0)):
-                return Scene(SWOOP, record, state)
-            if state.over:
-                break
-            step = next_step(SWOOP, state, rng)
-            if isinstance(step, Act) and step.seat == 0 and name == "many cards":
-                step = Act(0, max(state.legal(0)[:40]))
-            record.steps.append(step)
-            if isinstance(step, Act):
-                SWOOP.play(state, step.seat, step.action)
-            else:
-                SWOOP.deal(state, step.order)
-    raise AssertionError(f"{name} never came up")
+    """The first position of that name that comes up; the viewer takes the pile if that helps."""
+    record = Record.begin(SWOOP, seats, {"target": "5000"} | OPTIONS.get(name, {}))
+    rng, state = stream(1, "swoop"), record.state()
+    while not ((state.over or state.owing & 1) and WANTED[name](SWOOP.view(state, 0))):
+        assert not state.over, f"{name} never came up"
+        step = next_step(SWOOP, state, rng)
+        if isinstance(step, Act) and step.seat == 0 and name in ("many cards", "many ways", "add"):
+            step = Act(0, max(state.legal(0)))
+        record.steps.append(step)
+        if isinstance(step, Act):
+            SWOOP.play(state, step.seat, step.action)
+        else:
+            SWOOP.deal(state, step.order)
+    return Scene(SWOOP, record, state)
 
 
 @pytest.fixture
@@ -120,3 +122,84 @@ def choose(page: Page, at: int) -> None:
     radios = page.locator("[name=rank]")
     if radios.count():
         radios.nth(at % radios.count()).check()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_decisions_fit_on_the_screen(shown: Open, width: int, height: int) -> None:
+    """Each state fits with eight players, in German, whatever rank is chosen."""
+    faults = {}
+    for name in WANTED:
+        page = shown(name, "de", width, height)
+        found = page.evaluate(FAULTS)
+        for at in range(0, page.locator("[name=rank]").count(), 5):
+            choose(page, at)
+            found += page.evaluate(FAULTS)
+        if found:
+            faults[name] = found
+        page.close()
+    assert faults == {}
+
+
+def test_axe_finds_nothing(shown: Open) -> None:
+    """The main states pass axe on a phone, and one in each theme on a wide screen."""
+    for name in ("many ways", "hidden", "scored", "over"):
+        page = shown(name, "nl", 390, 844)
+        choose(page, 1)
+        assert findings(page) == []
+    for theme in ({"color_scheme": "dark"}, {"contrast": "more"}, {"forced_colors": "active"}):
+        page = shown("many ways", "en", 1280, 800, **theme)
+        choose(page, 1)
+        assert findings(page, **{"color-contrast": {"enabled": "forced_colors" not in theme}}) == []
+
+
+def test_fifty_cards_are_fourteen_groups(shown: Open) -> None:
+    """However many cards are in hand, the rail has 14 groups whose counts tell all of them."""
+    page = shown("many cards", "en", 360, 640)
+    assert page.locator(".rank").count() == 14
+    counts = page.locator(".rank .many").all_inner_texts()
+    assert sum(int(text.partition("+")[0] or 0) for text in counts) >= 40
+
+
+def test_a_rank_shows_its_plays_and_what_they_do(shown: Open) -> None:
+    """Only the chosen rank's plays are offered, and each says what it will do to the pile."""
+    page = shown("high pile", "en", 360, 640)
+    assert page.locator("#act .play").locator("visible=true").count() == 0
+    page.locator(".takes input").last.check()
+    plays = page.locator("#act .play").locator("visible=true")
+    high = scene("high pile", 8).look().view
+    assert high is not None
+    assert f"takes {height(high)} cards" in plays.first.inner_text()
+    assert plays.count() < page.locator("#act .play").count()
+
+
+def test_hidden_cards_ask_once(shown: Open) -> None:
+    """Choosing a hidden card turns nothing yet: one button asks, and no name is told."""
+    page = shown("hidden", "en", 360, 640)
+    page.locator("[name=rank][id^=turn]").first.check()
+    plays = page.locator("#act .play").locator("visible=true")
+    assert plays.count() == 1
+    assert "nobody knows it" in plays.inner_text()
+
+
+def test_whole_game_by_choosing_on_the_rail(visit: Open, house: House) -> None:
+    """A person and two bots play a round to its end, by clicks, without scrolling the page."""
+    page = visit(f"{house.url}/?game=swoop")
+    page.fill("#name", "Anna")
+    page.select_option("#seats", "3")
+    page.select_option("#bot-count", "2")
+    page.select_option("#option-target", "1")
+    page.locator(".open button").click()
+    page.locator(".start button").click()
+    page.locator("main.game").wait_for()
+    decision = await_decision(page)
+    while decision:
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        page.wait_for_timeout(LOCKED)
+        fitting = page.locator(".fits input")
+        if fitting.count() and not page.locator(".adds").count():
+            fitting.last.check()
+        else:
+            choose(page, 0)
+        page.locator("#act .play").locator("visible=true").last.click()
+        decision = await_decision(page, decision)
+    expect(page.locator(".account .winner")).to_have_count(1)

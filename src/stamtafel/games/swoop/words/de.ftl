@@ -284,16 +284,16 @@ refused-five-alike = Mehr als vier Gleiche dürfen nie oben liegen.
 refused-no-hidden = Da liegt keine Geheimkarte.
 refused-covered = Auf dieser Geheimkarte liegt noch eine offene Karte.
 
-table-target = Runde { $round }, bis { $target } Punkte
+table-target = Runde { $round }, bis { $target } P.
 table-choose = Wähle unten oder auf dem Tisch einen Wert, dann wie viele.
 table-takes = nimmt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-table-takes-sweeps = nimmt { $count }, fegt, du bist noch mal dran
-table-sweeps = fegt, du bist noch mal dran
+table-takes-sweeps = nimmt { $count }, fegt, noch ein Zug
+table-sweeps = fegt, noch ein Zug
 table-out = deine letzten Karten!
-table-lies = kommt auf den Stapel
+table-lies = auf den Stapel
 table-begins = beginnt einen Stapel
 table-unknown = niemand kennt sie, und sie muss gespielt werden
 table-pile = { $count ->
@@ -302,11 +302,10 @@ table-pile = { $count ->
 } im Stapel
 table-below = darunter
 table-empty = Es gibt keinen Stapel.
-table-held = { $count ->
+table-held = Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} auf der Hand
-table-points = { $points } P.
+}
 table-row = Karten auf dem Tisch
 table-group = { $card }: { $hand } auf der Hand, { $table } offen
 table-hand = Hand

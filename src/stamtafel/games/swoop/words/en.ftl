@@ -284,7 +284,7 @@ refused-five-alike = More than four alike must never lie on top.
 refused-no-hidden = There is no hidden card.
 refused-covered = An open card still lies on this hidden card.
 
-table-target = Round { $round }, to { $target } points
+table-target = Round { $round }, to { $target } p.
 table-choose = Choose a rank below or on the table, then how many.
 table-takes = takes { $count ->
     [one] { $count } card
@@ -293,7 +293,7 @@ table-takes = takes { $count ->
 table-takes-sweeps = takes { $count }, sweeps, you play again
 table-sweeps = sweeps, you play again
 table-out = your last cards!
-table-lies = goes on the pile
+table-lies = onto the pile
 table-begins = starts a new pile
 table-unknown = nobody knows it, and it must be played
 table-pile = { $count ->
@@ -302,11 +302,10 @@ table-pile = { $count ->
 } in the pile
 table-below = below
 table-empty = There is no pile.
-table-held = { $count ->
+table-held = Hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} in hand
-table-points = { $points } p.
+}
 table-row = cards on the table
 table-group = { $card }: { $hand } in hand, { $table } open
 table-hand = hand

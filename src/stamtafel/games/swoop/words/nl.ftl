@@ -284,7 +284,7 @@ refused-five-alike = Er mogen nooit meer dan vier gelijke kaarten bovenop liggen
 refused-no-hidden = Daar ligt geen geheime kaart.
 refused-covered = Op deze geheime kaart ligt nog een open kaart.
 
-table-target = Ronde { $round }, tot { $target } punten
+table-target = Ronde { $round }, tot { $target } p.
 table-choose = Kies een waarde hieronder of op tafel, dan hoeveel.
 table-takes = pakt { $count ->
     [one] { $count } kaart
@@ -293,7 +293,7 @@ table-takes = pakt { $count ->
 table-takes-sweeps = pakt er { $count }, veegt, nog een beurt
 table-sweeps = veegt, nog een beurt
 table-out = je laatste kaarten!
-table-lies = komt op de stapel
+table-lies = op de stapel
 table-begins = begint een stapel
 table-unknown = niemand kent hem, en hij moet gespeeld worden
 table-pile = { $count ->
@@ -302,11 +302,10 @@ table-pile = { $count ->
 } in de stapel
 table-below = eronder
 table-empty = Er is geen stapel.
-table-held = { $count ->
+table-held = Hand: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
-} in de hand
-table-points = { $points } p.
+}
 table-row = kaarten op tafel
 table-group = { $card }: { $hand } in de hand, { $table } open
 table-hand = hand
