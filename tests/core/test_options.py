@@ -38,7 +38,13 @@ def test_what_is_not_given_stays_at_its_default() -> None:
     """Settled options are all there; those chosen differ from the defaults and settle the same."""
     played = game("swapybara")
     settled = played.settle(5, {"target": 15})
-    assert settled == {"rounds": "none", "target": 15, "start": "lot", "turns": 3}
+    assert settled == {
+        "rounds": "none",
+        "target": 15,
+        "enforcement": "strict",
+        "start": "lot",
+        "turns": 3,
+    }
     assert played.chosen(settled) == {"rounds": "none", "target": 15}
     assert played.settle(5, played.chosen(settled)) == settled
     assert played.chosen(played.settle(5, {"rounds": "3"})) == {}
