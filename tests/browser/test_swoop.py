@@ -77,8 +77,9 @@ def scene(name: str, seats: int) -> Scene:
     while not ((state.over or state.owing & 1) and WANTED[name](SWOOP.view(state, 0))):
         assert not state.over, f"{name} never came up"
         step = next_step(SWOOP, state, rng)
-        if isinstance(step, Act) and step.seat == 0 and name in ("many cards", "many ways", "add"):
-            step = Act(0, max(state.legal(0)))
+        if isinstance(step, Act):
+            takes = step.seat == 0 and name in ("many cards", "many ways", "add")
+            step = Act(step.seat, (max if takes else min)(state.legal(step.seat)))
         record.steps.append(step)
         if isinstance(step, Act):
             SWOOP.play(state, step.seat, step.action)
