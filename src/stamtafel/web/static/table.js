@@ -9,8 +9,7 @@
   const dot = document.getElementById("dot");
   const icon = document.getElementById("icon");
   const table = () => document.getElementById("table");
-  const MOVE = "form[action$='/act']";
-  const isMove = (ctx) => ctx?.sourceElement?.matches?.(MOVE);
+  const isMove = (ctx) => ctx?.sourceElement?.id === "act";
   let lockedUntil = 0;
   let sending = false;
   let decision = table().dataset.decision;
@@ -38,7 +37,7 @@
     const button = event.target.closest("button");
     if (!button || !button.closest("#table")) return;
     const refused = button.getAttribute("aria-disabled") === "true";
-    const early = button.form?.matches(MOVE) && (sending || performance.now() < lockedUntil);
+    const early = button.form?.id === "act" && (sending || performance.now() < lockedUntil);
     if (!refused && !early) return;
     event.preventDefault();
     event.stopPropagation();
