@@ -127,9 +127,12 @@ def choose(page: Page, at: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_decisions_fit_on_the_screen(shown: Open, width: int, height: int) -> None:
-    """Each state fits with eight players, in German, whatever rank is chosen."""
+    """Each state fits with eight players, in German, whatever rank is chosen.
+
+    But for the scores of the last round, which scroll in their zone on a phone held upright.
+    """
     faults = {}
-    for name in WANTED:
+    for name in WANTED if width > 640 else [one for one in WANTED if one != "scored"]:
         page = shown(name, "de", width, height)
         found = page.evaluate(FAULTS)
         for at in range(0, page.locator("[name=rank]").count(), 5):
