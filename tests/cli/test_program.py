@@ -7,12 +7,15 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from subprocess import PIPE
 
 import httpx
 import pytest
 
 from stamtafel import __version__
+from stamtafel.cli import commands
 from stamtafel.cli.arguments import language_of
 from stamtafel.core.game import games
 from stamtafel.core.words import LANGUAGES
@@ -126,15 +129,44 @@ def test_module_runs_as_a_program() -> None:
     assert "Traceback" not in run.stderr
 
 
-def test_interrupt_ends_quietly() -> None:
+def test_interrupt_ends_quietly(tmp_path: Path) -> None:
     """Ctrl-C ends the program with code 130 and without a word."""
-    words = [*MODULE, "simulate", GAME, "--games", "900000000"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
-        with pytest.raises(subprocess.TimeoutExpired):
-            program.wait(2)
+    words = [*MODULE, "play", GAME, "--seed", "1"]
+    with (tmp_path / "err").open("w+b") as err:
+        program = subprocess.Popen(words, stdin=PIPE, stdout=PIPE, stderr=err, bufsize=0)
+        with program:
+            assert program.stdout is not None
+            shown = b""
+            while not shown.endswith(b"> "):
+                more = program.stdout.read(1)
+                assert more
+                shown += more
+            press_until_it_ends(program)
+        err.seek(0)
+        assert (program.returncode, err.read().strip()) == (130, b"")
+
+
+def press_until_it_ends(program: subprocess.Popen[bytes]) -> None:
+    """Press Ctrl-C, again if it came between the prompt and the wait for an answer."""
+    for _ in range(20):
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=10)
-    assert (program.returncode, out.strip(), err.strip()) == (130, b"", b"")
+        with suppress(subprocess.TimeoutExpired):
+            program.wait(timeout=1)
+            return
+    program.kill()
+
+
+def test_interrupt_is_heard_between_games(
+    stamtafel: Stamtafel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C in a long simulation ends it in the same way."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "playouts", interrupted)
+    run = stamtafel("simulate", GAME)
+    assert (run.code, run.out, run.err.strip()) == (130, "", "")
 
 
 def test_closed_pipe_ends_quietly() -> None:

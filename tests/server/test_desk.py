@@ -7,15 +7,18 @@ import gc
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from secrets import SystemRandom
 from typing import Any
 from weakref import ref
 
 import pytest
+from msgspec import json
 
 from stamtafel.core import game as registry
 from stamtafel.core.errors import BadRecord, Refused
+from stamtafel.core.view import View
 from stamtafel.server import hall as halls
 from stamtafel.server import story
 from stamtafel.server.desk import Desk
@@ -64,6 +67,13 @@ def owed(desk: Desk, seat: int) -> int:
     decision = desk.look(seat).decision
     assert decision is not None
     return decision
+
+
+def seen(desk: Desk, seat: int) -> View:
+    """What a seat sees of the game."""
+    view = desk.look(seat).view
+    assert view is not None
+    return view
 
 
 async def bid(desk: Desk, seat: int, text: str, action_id: str = "") -> int:
@@ -141,29 +151,63 @@ def test_cards_are_dealt_by_the_system_only() -> None:
     assert type(story.CHANCE) is SystemRandom
 
 
-def test_bots_answer_in_the_same_time_whether_they_have_a_choice_or_not(store: Store) -> None:
+@pytest.mark.parametrize("asked", [1, 3])
+def test_bots_answer_in_the_same_time_whether_they_have_a_choice_or_not(
+    store: Store, monkeypatch: pytest.MonkeyPatch, asked: int
+) -> None:
     """SW-4.2, SW-4.4: the 2 and the 4 take as long as any card."""
-    pace = 0.15
+    pace = 0.2
+    stacked = Stacked([4, 5, 0, 3, 1, 2, 6, 7])  # seat 1 gets the 4, seat 3 the 2
+    monkeypatch.setattr(story, "CHANCE", stacked)
 
     async def play() -> None:
         desk = await Hall(store, pace).open(replace(PLAN, bot_count=3), "secret")
         await desk.start(0)
-        while desk.look(0).status == "playing" and len(desk.story.happened) < 14:
-            look = desk.look(0)
-            if look.decision is not None and look.view is not None:
-                text = look.view.choices[0].text
-                await desk.act(0, f"{look.version}", Asked((text,), look.decision))
-            else:
-                await desk.news(desk.version, 1)
+        await bid(desk, 0, f"ask {asked}")
+        while len(desk.story.happened) < 4:
+            await desk.news(desk.version, 1)
         rows = await store.rows(desk.table_id)
-        times = [datetime.fromisoformat(row.at).timestamp() for row in rows]
-        waits = [b - a for a, b, row in zip(times, times[1:], rows[1:], strict=False) if row.seat]
-        waits = waits[3:]  # the first three sat down
-        assert len(waits) >= 5
+        forced, free = (row for row in rows[-2:])
+        assert json.decode(forced.body)["action"] == {1: "accept", 3: "refuse"}[asked]
+        times = [datetime.fromisoformat(row.at).timestamp() for row in rows[-3:]]
+        waits = [later - earlier for earlier, later in pairwise(times)]
         assert all(pace - 0.01 <= wait < pace + 0.5 for wait in waits), waits
+        assert free.seat == 1
         desk.close()
 
     run(play())
+
+
+def test_bots_leave_time_to_read_how_a_round_was_scored(store: Store) -> None:
+    """A bot's pace is that of reading: one beat for a move, several for all that ends a round."""
+
+    async def play() -> None:
+        desk = await seated(Hall(store, pace=1.0), replace(PLAN, options={"rounds": "2"}))
+        pauses = []
+        while not seen(desk, 0).account:
+            seat = seen(desk, 0).owing[0]
+            pauses.append(desk.pause())
+            await bid(desk, seat, seen(desk, seat).choices[0].text, str(desk.version))
+        assert set(pauses) == {1.0}
+        assert 2.0 <= desk.pause() <= 6.0
+
+    run(play())
+
+
+class Stacked:
+    """A dealer who deals what a test wants."""
+
+    def __init__(self, order: list[int]) -> None:
+        self.order = order
+
+    def sample(self, cards: range, many: int) -> list[int]:
+        """The order, whatever is to be shuffled."""
+        assert (len(cards), many) == (len(self.order), len(self.order))
+        return self.order
+
+    def getrandbits(self, many: int) -> int:
+        """No chance at all."""
+        return many
 
 
 def test_bots_have_names_of_their_own(store: Store) -> None:

@@ -175,11 +175,11 @@ def test_the_migrations_make_the_tables_that_the_program_uses(store: Store) -> N
 def test_stores_that_start_at_once_migrate_once(address: str) -> None:
     """One waits for the other's lock and finds the work done."""
     opened: list[Store] = []
-    threads = [Thread(target=lambda: opened.append(Store(address))) for _ in range(3)]
+    threads = [Thread(target=lambda: opened.append(Store(address)), daemon=True) for _ in range(3)]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(20)
 
     assert len(opened) == 3
     for one in opened:

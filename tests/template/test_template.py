@@ -125,7 +125,7 @@ def test_conformance_suite_finds_faults(folder: Path, stones: Game) -> None:
     assert leak in sound
     view.write_text(sound.replace(leak, leak.replace("owner == viewer", "owner <= viewer")))
     try:
-        words = ["-q", "-p", "no:cacheprovider", "--game", stones.name, "--games", "1"]
+        words = ["-q", "-x", "-p", "no:cacheprovider", "--game", stones.name]
         suite = [sys.executable, "-m", "pytest", str(ROOT / "tests/conformance/test_secrets.py")]
         held = subprocess.run([*suite, *words], cwd=ROOT, capture_output=True, check=False)
     finally:

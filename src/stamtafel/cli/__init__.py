@@ -1,57 +1,18 @@
-"""The command line: whatever goes wrong is one sentence in the reader's language."""
+"""The command line; Ctrl-C ends it quietly, even while it is being loaded."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 
-import click
-
-from stamtafel.cli.arguments import Complaint, Say, language_of, say_in
-from stamtafel.cli.program import program
-from stamtafel.core.errors import StamtafelError
-
-MISUSED = 2
 INTERRUPTED = 130
-UNREAD = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; its exit code: 2 for what it does not understand."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    language = language_of(given, os.environ)
-    say = say_in(language)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal may not know a letter
+    """Run the program; its exit code."""
     try:
-        code = program(language, say).main(given, prog_name="stamtafel", standalone_mode=False)
-        sys.stdout.flush()
-    except (click.Abort, KeyboardInterrupt):
+        from stamtafel.cli.run import run
+
+        return run(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
-        return UNREAD
-    except (StamtafelError, Complaint, click.ClickException, OSError) as error:
-        print(f"stamtafel: {sentence(error, say, language)}", file=sys.stderr)
-        return MISUSED
-    return code if isinstance(code, int) else 0
-
-
-def sentence(error: Exception, say: Say, language: str) -> str:
-    """What went wrong, as one sentence."""
-    if isinstance(error, StamtafelError):
-        return error.say(language)
-    if isinstance(error, Complaint):
-        return say(error.key, **error.values)
-    if isinstance(error, OSError):
-        return say("file-closed", path=str(error.filename or "-"), why=error.strerror or str(error))
-    if isinstance(error, click.NoSuchOption):
-        return say("no-flag", text=error.option_name)
-    if isinstance(error, click.BadOptionUsage):
-        return say("flag-misused", text=error.option_name)
-    if isinstance(error, click.MissingParameter) and error.param is not None:
-        return say("word-missing", text=str(error.param.metavar))
-    return say("word-too-many")

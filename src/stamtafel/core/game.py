@@ -22,7 +22,7 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True)
 class Option:
-    """One thing players agree on before a game: a number of a range, or one of some words.
+    """One thing players agree on before a game: a number of a range, one of some words, or a text.
 
     Its label stands in the words as `option-NAME`, what it does as `option-NAME-help`, and its
     words as `option-NAME-WORD`. A study option makes a game small; no table offers it.
@@ -33,12 +33,15 @@ class Option:
     words: tuple[str, ...] = ()
     numbers: range = range(0)
     study: bool = False
+    reader: Callable[[str], str] | None = None  # checks a text and brings it into one line
 
     def read(self, text: str) -> OptionValue:
         """A value from its text; raises NotUnderstood."""
         text = text.strip()
         if text in self.words:
             return text
+        if self.reader is not None:
+            return self.reader(text)
         try:
             number = read_number(text)
         except NotUnderstood:
@@ -49,9 +52,10 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """The values as text: `none, 1–100`."""
+        """The values as text: `none, 1–100`, with `…` where other texts may be understood."""
         ranges = [f"{self.numbers[0]}–{self.numbers[-1]}"] if self.numbers else []
-        return ", ".join([*self.words, *ranges])
+        texts = ["…"] if self.reader is not None else []
+        return ", ".join([*self.words, *ranges, *texts])
 
 
 def no_more_checks(seats: int, given: Options, options: dict[str, OptionValue]) -> None:

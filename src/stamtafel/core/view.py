@@ -15,12 +15,14 @@ class Phrase(Struct, frozen=True):
     """Something to be said: a word key and what stands in the sentence.
 
     In the sentence `$by` is the name of the seat under "by", and `$by-is` is `you` for the viewer
-    and `other` for anybody else; `$card` is the name of the card under "card".
+    and `other` for anybody else; `$card` is the name of the card under "card", `$spot` that of the
+    place under "spot".
     """
 
     key: str
     seats: dict[str, int] = {}
     cards: dict[str, str] = {}
+    places: dict[str, str] = {}
     numbers: dict[str, int] = {}
 
 

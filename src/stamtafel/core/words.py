@@ -41,6 +41,8 @@ class Words:
         return self._said[asked]
 
     def _format(self, key: str, values: dict[str, Value]) -> str:
+        if key.startswith("card-") and not self._bundle.has_message(key):
+            key, values = spelt(key)
         if not self._bundle.has_message(key):
             raise KeyError(f"no words for {key!r} in {self.language}")
         pattern = self._bundle.get_message(key).value
@@ -59,7 +61,16 @@ class Words:
             values[f"{role}-is"] = "you" if seat == viewer else "other"
         for role, face in phrase.cards.items():
             values[role] = self.text(f"card-{face}")
+        for role, place in phrase.places.items():
+            values[role] = self.text(f"place-{place}")
         return self.text(phrase.key, values)
+
+
+def spelt(key: str) -> tuple[str, dict[str, Value]]:
+    """A card without words of its own: `card-fish-pink-8` is `card-fish` with $part1 and $part2."""
+    card, kind, *parts = key.split("-")
+    said = [int(part) if part.isdigit() else part for part in parts]
+    return f"{card}-{kind}", {f"part{place}": part for place, part in enumerate(said, 1)}
 
 
 @cache

@@ -281,9 +281,14 @@ class Desk:
         """All bots that owe now decide at the same pace, whether they have a choice or not."""
         decisions = [self.story.decisions[seat] for seat in seats]
         thoughts = [asyncio.to_thread(thinking(self.story, seat)) for seat in seats]
-        pause = asyncio.sleep(self._pace)
+        pause = asyncio.sleep(self.pause())
         _, choices = await asyncio.gather(pause, asyncio.gather(*thoughts))
         for seat, action, decision in zip(seats, choices, decisions, strict=True):
             assert decision is not None
             asked = Asked((self.story.game.actions.write(action),), decision)
             await self.act(seat, token_urlsafe(12), asked)
+
+    def pause(self) -> float:
+        """How many seconds bots wait: longer where all have been told much, as after the scores."""
+        told = sum(len(entry.phrases) for entry in self._tell(None)[-2:])
+        return self._pace * max(1, told // 2)

@@ -105,7 +105,7 @@ def table_scene(
     viewer = look.seat
 
     def say(phrase: Phrase) -> str:
-        return MINUS.sub("−", spoken.say(phrase, names, viewer))
+        return printed(spoken.say(phrase, names, viewer))
 
     scene = house(lang, base, live) | game_tools(one, lang, base)
     scene |= {
@@ -189,8 +189,13 @@ def values(option: Option) -> tuple[str, ...]:
 
 
 def say_key(spoken: Words, key: str, **given: str | int) -> str:
-    """The sentence of a key."""
-    return spoken.text(key, given)
+    """The sentence of a key, as it is printed."""
+    return printed(spoken.text(key, given))
+
+
+def printed(sentence: str) -> str:
+    """A sentence with the minus signs that printers use."""
+    return MINUS.sub("−", sentence)
 
 
 @lru_cache(maxsize=64)

@@ -201,6 +201,18 @@ def test_sw_2_3_the_picked_card_is_not_dealt() -> None:
     assert cards(game) == "A: 5 | B: -1 | C: 2 | D: 6 | E: 3"
 
 
+def test_sw_2_3_one_pick_for_one_1() -> None:
+    """SW-2.3: who picked for the last round picks again only after ending with the 1 again."""
+    game = table("A: 5 | B: -1 | C: 2 | D: 1 | E: 3")
+    play_refused(game)
+    play(game, "D pick 6")
+    deal(game, "5 -1 2 * 3 | 0 1 4")
+    play_refused(game)
+    assert (game.due, legal(game, "D")) == (8, "")
+    deal(game, "5 -1 2 6 3 | 0 1 4")
+    assert cards(game) == "A: 5 | B: -1 | C: 2 | D: 6 | E: 3"
+
+
 def test_sw_2_3_what_was_picked_is_secret() -> None:
     """SW-2.3: two picks look the same to everybody but their player, before the deal and after."""
     worlds = []

@@ -10,6 +10,13 @@ no-number = „{ $text }“ ist keine ganze Zahl.
 seat-count = { $game } ist für { $allowed } Spieler, nicht für { $seats }.
 option-value = Die Option { $option } kann nicht „{ $text }“ sein; möglich ist: { $allowed }.
 option-either = Wähle entweder { $one } oder { $other }; nicht beides, und auch nicht keins von beiden.
+option-seats = Die Option { $option } ist nur für { $allowed } Spieler, nicht für { $seats }.
+
+deck-line = Zeile { $line } des Stapels („{ $text }“) nennt nicht nacheinander: { $fields }.
+deck-field = Zeile { $line } des Stapels: { $field } kann nicht „{ $text }“ sein, nur: { $allowed }.
+deck-empty = In diesem Stapel sind keine Karten.
+deck-long = Ein Stapel hat höchstens { $most } Karten.
+deck-short = Mit { $seats } Spielern braucht ein Stapel mindestens { $needed } Karten; dieser hat { $cards }.
 
 record-foreign = Das ist keine Partie von Stamtafel.
 record-no-game = Es steht nicht dabei, zu welchem Spiel diese Partie gehört oder wie viele mitspielen.
@@ -57,3 +64,7 @@ serve-at = Stamtafel ist offen unter { $address }
 serve-public = Für andere: { $address }
 serve-not-live = Sofortige Aktualisierung ist aus, weil ihre Skripte nicht installiert sind; die Seiten laden sich selbst neu.
 serve-stop = Beenden mit Strg+C. Alle Partien bleiben erhalten.
+
+deck-count = Ein Stapel braucht { $needed } von der Art „{ $what }“; dieser hat { $count }.
+deck-twice = „{ $text }“ steht zweimal im Stapel.
+deck-name = Zeile { $line } des Stapels: „{ $text }“ kann kein Name sein; das sind Buchstaben und Leerzeichen, höchstens { $most }.

@@ -10,6 +10,13 @@ no-number = “{ $text }” is no whole number.
 seat-count = { $game } is for { $allowed } players, not for { $seats }.
 option-value = Option { $option } cannot be “{ $text }”; it can be: { $allowed }.
 option-either = Choose either { $one } or { $other }, not both and not neither.
+option-seats = Option { $option } is only for { $allowed } players, not for { $seats }.
+
+deck-line = Line { $line } of the deck (“{ $text }”) does not name these, one after the other: { $fields }.
+deck-field = Line { $line } of the deck: the { $field } cannot be “{ $text }”; it can be: { $allowed }.
+deck-empty = There are no cards in this deck.
+deck-long = A deck has at most { $most } cards.
+deck-short = With { $seats } players a deck needs at least { $needed } cards; this one has { $cards }.
 
 record-foreign = This is no record of Stamtafel.
 record-no-game = The record does not say which game it is of, or with how many seats.
@@ -57,3 +64,7 @@ serve-at = Stamtafel is open at { $address }
 serve-public = For others: { $address }
 serve-not-live = Live updates are off, because their scripts are not installed; pages refresh themselves.
 serve-stop = Stop with Ctrl+C. All games are kept.
+
+deck-count = A deck needs { $needed } of the kind “{ $what }”; this one has { $count }.
+deck-twice = “{ $text }” stands in the deck twice.
+deck-name = Line { $line } of the deck: “{ $text }” cannot be a name; it takes letters and blanks, { $most } at most.

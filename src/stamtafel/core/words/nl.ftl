@@ -10,6 +10,13 @@ no-number = “{ $text }” is geen geheel getal.
 seat-count = { $game } is voor { $allowed } spelers, niet voor { $seats }.
 option-value = Optie { $option } kan niet “{ $text }” zijn; wel: { $allowed }.
 option-either = Kies óf { $one } óf { $other }; niet allebei, en ook niet geen van beide.
+option-seats = Optie { $option } is alleen voor { $allowed } spelers, niet voor { $seats }.
+
+deck-line = Regel { $line } van de stapel (“{ $text }”) noemt niet achter elkaar: { $fields }.
+deck-field = Regel { $line } van de stapel: { $field } kan niet “{ $text }” zijn; wel: { $allowed }.
+deck-empty = Er zitten geen kaarten in deze stapel.
+deck-long = Een stapel heeft hoogstens { $most } kaarten.
+deck-short = Met { $seats } spelers heeft een stapel minstens { $needed } kaarten nodig; deze heeft er { $cards }.
 
 record-foreign = Dit is geen partij van Stamtafel.
 record-no-game = Er staat niet bij van welk spel deze partij is, of met hoeveel spelers.
@@ -57,3 +64,7 @@ serve-at = Stamtafel is open op { $address }
 serve-public = Voor anderen: { $address }
 serve-not-live = Meteen bijwerken staat uit, omdat de scripts daarvoor niet zijn geïnstalleerd; pagina’s verversen zichzelf.
 serve-stop = Stop met Ctrl+C. Alle partijen blijven bewaard.
+
+deck-count = Een stapel heeft van de soort “{ $what }” { $needed } nodig; deze heeft er { $count }.
+deck-twice = “{ $text }” staat twee keer in de stapel.
+deck-name = Regel { $line } van de stapel: “{ $text }” kan geen naam zijn; dat zijn letters en spaties, hoogstens { $most }.

@@ -82,7 +82,7 @@ const flip = (() => {
     before = new Map();
   }
 
-  // A line from who asks to who is asked: `data-arrow` of the table names the two seats.
+  // A line from who asks to who is asked, bent towards the middle: `data-arrow` names the two seats.
   function point() {
     document.getElementById("arrow")?.remove();
     const table = document.getElementById("table");
@@ -91,8 +91,11 @@ const flip = (() => {
       return place?.getBoundingClientRect();
     });
     if (!from?.width || !to?.width) return;
-    const [a, b] = [edge(from, middle(to), 4), edge(to, middle(from), 12)];
-    const [x, y] = [(a.x + b.x) / 2 - (b.y - a.y) * 0.12, (a.y + b.y) / 2 + (b.x - a.x) * 0.12];
+    const [start, end] = [middle(from), middle(to)];
+    const heart = middle(table.querySelector(".middle").getBoundingClientRect());
+    const x = (start.x + end.x) / 2 + (heart.x - (start.x + end.x) / 2) * 0.4;
+    const y = (start.y + end.y) / 2 + (heart.y - (start.y + end.y) / 2) * 0.4;
+    const [a, b] = [edge(from, { x, y }, 4), edge(to, { x, y }, 10)];
     const turned = Math.atan2(b.y - y, b.x - x);
     const wing = (by) => `${b.x - 14 * Math.cos(turned + by)} ${b.y - 14 * Math.sin(turned + by)}`;
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -9,11 +9,13 @@
   const dot = document.getElementById("dot");
   const icon = document.getElementById("icon");
   const table = () => document.getElementById("table");
-  const isMove = (ctx) => ctx?.sourceElement?.id === "act";
+  const MOVE = "form[action$='/act']";
+  const isMove = (ctx) => ctx?.sourceElement?.matches?.(MOVE);
   let lockedUntil = 0;
   let sending = false;
   let decision = table().dataset.decision;
   let focused = false;
+  let gone = 0;
 
   htmx.config.history = false;
   htmx.config.sse = { pauseOnBackground: matchMedia("(pointer: coarse)").matches, reconnectMaxDelay: 2000 };
@@ -36,7 +38,7 @@
     const button = event.target.closest("button");
     if (!button || !button.closest("#table")) return;
     const refused = button.getAttribute("aria-disabled") === "true";
-    const early = button.form?.id === "act" && (sending || performance.now() < lockedUntil);
+    const early = button.form?.matches(MOVE) && (sending || performance.now() < lockedUntil);
     if (!refused && !early) return;
     event.preventDefault();
     event.stopPropagation();
@@ -90,8 +92,7 @@
     const next = tasks[0]?.fragment.querySelector("#table");
     if (!next) {
       event.preventDefault();
-      const gone = (ctx.response?.status ?? 0) > 500;
-      if (isMove(ctx) && gone) insist(ctx);
+      if (isMove(ctx) && ctx.response?.status > 500) insist(ctx);
       else if (ctx.response?.status >= 400) problem(plain(ctx) || words.failed);
     } else if (Number(next.dataset.version) < Number(table().dataset.version)) {
       event.preventDefault(); // something newer is on the table already
@@ -111,7 +112,8 @@
       lockedUntil = performance.now() + LOCK;
       if (decision && document.hidden) navigator.vibrate?.(60);
     }
-    if (focused && !table().contains(document.activeElement)) {
+    const at = document.activeElement;
+    if (focused && !(table().contains(at) && at.checkVisibility())) {
       (document.getElementById("prompt") ?? table()).focus({ preventScroll: true });
     }
     call();
@@ -130,7 +132,9 @@
   function connected(well) {
     dot.classList.toggle("lost", !well);
     dot.setAttribute("aria-label", well ? words.connected : words.lost);
-    if (!sending) say(well ? "" : words.lost);
+    clearTimeout(gone);
+    if (well && !sending) say("");
+    if (!well) gone = setTimeout(() => { if (!sending) say(words.lost); }, AGAIN);
   }
 
   document.addEventListener("htmx:sse:after:connection", () => connected(true));

@@ -65,7 +65,7 @@ round-points = Diese Runde
 total = Summe
 last-scores = Wie die letzten Punkte zustande kamen
 acting = überlegt
-face-down = verdeckt
+face-down = verdeckte Karte
 play-again = Noch einmal spielen
 
 connected = Verbunden

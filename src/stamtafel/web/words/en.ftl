@@ -65,7 +65,7 @@ round-points = This round
 total = Total
 last-scores = How the last points came about
 acting = deciding
-face-down = face down
+face-down = card face down
 play-again = Play again
 
 connected = Connected

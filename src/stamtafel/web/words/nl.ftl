@@ -65,7 +65,7 @@ round-points = Deze ronde
 total = Totaal
 last-scores = Hoe de laatste punten tot stand kwamen
 acting = denkt na
-face-down = dicht
+face-down = dichte kaart
 play-again = Speel nog eens
 
 connected = Verbonden

@@ -283,3 +283,41 @@ refused-not-open = So viele hast du davon nicht offen auf dem Tisch.
 refused-five-alike = Mehr als vier Gleiche dürfen nie oben liegen.
 refused-no-hidden = Da liegt keine Geheimkarte.
 refused-covered = Auf dieser Geheimkarte liegt noch eine offene Karte.
+
+table-target = Runde { $round }, bis { $target } P.
+table-choose = Wähle unten oder auf dem Tisch einen Wert, dann wie viele.
+table-takes = nimmt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-takes-sweeps = nimmt { $count }, fegt, noch ein Zug
+table-sweeps = fegt, noch ein Zug
+table-out = deine letzten Karten!
+table-lies = auf den Stapel
+table-begins = beginnt einen Stapel
+table-unknown = niemand kennt sie, und sie muss gespielt werden
+table-pile = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Stapel
+table-below = darunter
+table-empty = Es gibt keinen Stapel.
+table-held = Hand: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-row = Karten auf dem Tisch
+table-group = { $card }: { $hand } auf der Hand, { $table } offen
+table-hand = Hand
+table-table = Tisch
+table-both = beides
+table-from-hand = Hand
+table-from-table = Tisch
+table-from-both = { $hand } Hand, { $table } Tisch
+
+help-play = Spiel in deinem Zug eine bis vier Karten eines Werts, aus der Hand, von deinen offenen Karten oder beides. Passen darfst du nicht.
+help-lower = Gleich oder niedriger kommt auf den Stapel. Höher darfst du auch, aber dann nimmst du zuerst den ganzen Stapel, und deine Karten beginnen einen neuen.
+help-sweep = Vier gleiche obenauf fegen den Stapel weg, und die Fegekarten tun das immer. Wer fegt, ist noch mal dran.
+help-hidden = Ist eine offene Karte weg, darfst du die verdeckte darunter als erste Karte eines Zugs aufdecken. Sie wird sofort gespielt; gleiche dürfen dazu.
+help-round = Die Runde ist aus, wenn jemand keine Karten mehr hat. Alle anderen zählen ihre.
+help-end = Erreicht jemand das Ziel, gewinnt die niedrigste Summe.

@@ -283,3 +283,41 @@ refused-not-open = You do not have as many of them open on the table.
 refused-five-alike = More than four alike must never lie on top.
 refused-no-hidden = There is no hidden card.
 refused-covered = An open card still lies on this hidden card.
+
+table-target = Round { $round }, to { $target } p.
+table-choose = Choose a rank below or on the table, then how many.
+table-takes = takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-takes-sweeps = takes { $count }, sweeps, you play again
+table-sweeps = sweeps, you play again
+table-out = your last cards!
+table-lies = onto the pile
+table-begins = starts a new pile
+table-unknown = nobody knows it, and it must be played
+table-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the pile
+table-below = below
+table-empty = There is no pile.
+table-held = Hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-row = cards on the table
+table-group = { $card }: { $hand } in hand, { $table } open
+table-hand = hand
+table-table = table
+table-both = both
+table-from-hand = hand
+table-from-table = table
+table-from-both = { $hand } hand, { $table } table
+
+help-play = On your turn play one to four cards of one rank, from your hand, your open cards, or both. You may not pass.
+help-lower = Equal or lower goes on the pile. Higher is allowed too, but then you take the whole pile first, and your set starts a new one.
+help-sweep = Four alike on top sweep the pile away, and so do the sweeping cards at any time. Whoever sweeps plays again.
+help-hidden = Once an open card has gone, the hidden card below it can be turned up as the first card of a turn. It is played at once; you may add others like it.
+help-round = The round ends when somebody has no cards left. All others count theirs.
+help-end = When somebody reaches the target, the lowest total wins.

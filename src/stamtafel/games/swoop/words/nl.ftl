@@ -283,3 +283,41 @@ refused-not-open = Zoveel heb je er niet open op tafel liggen.
 refused-five-alike = Er mogen nooit meer dan vier gelijke kaarten bovenop liggen.
 refused-no-hidden = Daar ligt geen geheime kaart.
 refused-covered = Op deze geheime kaart ligt nog een open kaart.
+
+table-target = Ronde { $round }, tot { $target } p.
+table-choose = Kies een waarde hieronder of op tafel, dan hoeveel.
+table-takes = pakt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+table-takes-sweeps = pakt er { $count }, veegt, nog een beurt
+table-sweeps = veegt, nog een beurt
+table-out = je laatste kaarten!
+table-lies = op de stapel
+table-begins = begint een stapel
+table-unknown = niemand kent hem, en hij moet gespeeld worden
+table-pile = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} in de stapel
+table-below = eronder
+table-empty = Er is geen stapel.
+table-held = Hand: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+table-row = kaarten op tafel
+table-group = { $card }: { $hand } in de hand, { $table } open
+table-hand = hand
+table-table = tafel
+table-both = beide
+table-from-hand = hand
+table-from-table = tafel
+table-from-both = { $hand } hand, { $table } tafel
+
+help-play = Speel in je beurt een tot vier kaarten van één waarde, uit je hand, van je open kaarten of allebei. Passen mag niet.
+help-lower = Gelijk of lager komt op de stapel. Hoger mag ook, maar dan pak je eerst de hele stapel, en jouw kaarten beginnen een nieuwe.
+help-sweep = Vier gelijke bovenop vegen de stapel weg, en de veegkaarten doen dat altijd. Wie veegt, speelt nog eens.
+help-hidden = Is een open kaart weg, dan mag je de dichte kaart eronder omdraaien als eerste kaart van een beurt. Hij wordt meteen gespeeld; gelijke kaarten mogen erbij.
+help-round = De ronde is uit als iemand geen kaarten meer heeft. Alle anderen tellen die van hen.
+help-end = Haalt iemand het doel, dan wint het laagste totaal.

@@ -1,0 +1,37 @@
+// What is wrong with the layout of a page: scrolling, things cut off, too small or covered.
+() => {
+  const faults = [];
+  const page = document.scrollingElement;
+  const box = (one) => one.getBoundingClientRect();
+  const visible = (one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width > 1;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+  const text = (one) => (one.getAttribute("aria-label") || one.textContent).trim().replace(/\s+/g, " ");
+
+  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+  if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+
+  for (const zone of all(".bar, .others, .middle, .mine, .prompt")) {
+    const { left, top, right, bottom } = box(zone);
+    const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    if (out) faults.push(`${zone.className} sticks out`);
+    if (zone.matches(".scored .middle")) continue; // the only one that may scroll
+    const [high, wide] = [zone.scrollHeight - zone.clientHeight, zone.scrollWidth - zone.clientWidth];
+    if (high > 2 || wide > 2) faults.push(`${zone.className} lacks ${high} by ${wide} pixels`);
+  }
+
+  const sentences = ".ask, .duty, .last, .reasons, .verb, .why, .caption, .status, h1, .acts, .score, .facts";
+  for (const one of all(sentences)) {
+    if (one.closest(".log") || getComputedStyle(one).display === "inline") continue;
+    if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut off: ${text(one)}`);
+  }
+
+  for (const one of all("a, button, input:not([type=hidden]), select, summary")) {
+    if (one.closest(".log:not(:target)")) continue;
+    const { left, top, width, height } = box(one);
+    const small = Math.round(Math.min(width, height)) < 44;
+    if (small) faults.push(`only ${width} by ${height}: ${text(one)}`);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!one.contains(hit)) faults.push(`covered by ${hit?.className}: ${text(one)}`);
+  }
+  return faults;
+}

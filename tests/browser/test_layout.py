@@ -1,0 +1,81 @@
+"""The table fits: no page scrolls during a decision, nothing is cut off, everything can be hit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Open
+
+SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
+SEATS = (4, 5, 6, 8)
+DECISIONS = ("ask", "answer with the 4", "give the 0", "pick", "scored")
+FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_decisions_fit_on_the_screen(gallery: Open, width: int, height: int, seats: int) -> None:
+    """Each decision fits, in German, and each button is at least 44 pixels each way."""
+    faults = {}
+    for name in DECISIONS:
+        page = gallery(name, seats, "de", width, height)
+        if found := page.evaluate(FAULTS):
+            faults[name] = found
+        page.close()
+    assert faults == {}
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_end_fits_on_the_screen(gallery: Open, width: int, height: int) -> None:
+    """The last points and the way to a new game are on the screen together, with eight players."""
+    page = gallery("over", 8, "de", width, height)
+    assert page.evaluate(FAULTS) == []
+    assert page.locator(".account tbody tr").count() == 8
+
+
+@pytest.mark.parametrize("scene", ["start", "waiting", "guest"])
+@pytest.mark.parametrize("width", [320, 360, 1280])
+def test_forms_reflow(gallery: Open, scene: str, width: int) -> None:
+    """Start page and waiting room are never wider than the screen, down to 320 pixels."""
+    page = gallery(scene, 8, "de", width, 640)
+    wide = page.evaluate("document.scrollingElement.scrollWidth")
+    assert wide <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 256), (320, 480), (480, 300)])
+def test_enlarged_tables_scroll_one_way(gallery: Open, width: int, height: int) -> None:
+    """Enlarged four times, or on a tiny screen, the table is one column, and all can be reached."""
+    page = gallery("answer", 8, "de", width, height)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+    for button in page.locator(".tile, #act .verb").all():
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        assert -1 <= box["x"] <= box["x"] + box["width"] <= width + 1
+        assert -1 <= box["y"] <= box["y"] + box["height"] <= height + 1
+
+
+@pytest.mark.parametrize("scene", ["ask", "answer"])
+def test_own_card_is_large(gallery: Open, scene: str) -> None:
+    """The viewer's own card is drawn 140 by 196 on the smallest phone, with its duty beside it."""
+    page = gallery(scene, 8, "nl", 360, 640)
+    box = page.locator(".mine .card").bounding_box()
+    assert box is not None
+    assert (round(box["width"]), round(box["height"])) == (140, 196)
+    assert page.locator(".mine .duty").inner_text().strip()
+
+
+def test_zones_come_in_the_order_of_reading(gallery: Open) -> None:
+    """Others, middle, mine, prompt, log: in the page as a screen reader meets them."""
+    page = gallery("ask", 5, "en", 360, 640)
+    found = page.eval_on_selector_all("main > section", "all => all.map(one => one.classList[0])")
+    assert found == ["others", "middle", "mine", "prompt", "log"]
+
+
+def test_seats_go_clockwise_from_the_left(gallery: Open) -> None:
+    """The other players stand in the order of the table, beginning left of the viewer."""
+    page = gallery("ask", 5, "en", 360, 640)
+    found = page.eval_on_selector_all(".seat", "all => all.map(one => one.id)")
+    assert found == ["seat-1", "seat-2", "seat-3", "seat-4"]

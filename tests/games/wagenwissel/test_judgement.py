@@ -1,0 +1,145 @@
+"""The judgement that bots go by: decent play, and no folly."""
+
+from __future__ import annotations
+
+import pytest
+
+from stamtafel.core.rng import Rng, stream
+from stamtafel.games.wagenwissel import GAME, rules
+from stamtafel.games.wagenwissel.position import PAY
+from stamtafel.games.wagenwissel.rules import WagenWissel
+from tests.games.wagenwissel.drawing import SEATS, begin, lettered, play, table
+
+GAMES = 6 if rules.__file__.endswith(".py") else 60
+JUDGE = GAME.judgement
+
+
+def picked(game: WagenWissel, seat: str, seed: int = 1) -> str:
+    """What a player picks: `bid 50`."""
+    assert JUDGE is not None
+    return lettered(GAME.actions.write(JUDGE.pick(game, SEATS.index(seat), stream(seed, "pick"))))
+
+
+def worth(game: WagenWissel, seat: str) -> float:
+    """How well a player stands."""
+    assert JUDGE is not None
+    return JUDGE.value(game, SEATS.index(seat))
+
+
+def played(game: WagenWissel, judges: set[int], rng: Rng) -> WagenWissel:
+    """Play to the end, some seats by judgement, the others at random."""
+    assert JUDGE is not None
+    while not game.over:
+        if game.due:
+            game.deal(rng.order(game.due))
+            continue
+        seat = game.turn
+        legal = GAME.legal(game, seat)
+        action = JUDGE.pick(game, seat, rng) if seat in judges else legal[rng.below(len(legal))]
+        assert action in legal
+        assert all(0.0 <= JUDGE.value(game, other) <= 1.0 for other in range(game.seats))
+        game.apply(seat, action)
+    return game
+
+
+@pytest.mark.parametrize("auction", ["sealed", "open"])
+@pytest.mark.parametrize("counter", ["price", "purchase"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_picks_are_legal_and_beat_chance(seats: int, counter: str, auction: str) -> None:
+    """One seat by judgement wins nearly always against others at random."""
+    wins = 0.0
+    for number in range(GAMES):
+        game = begin(seats, auction=auction, counter_offer=counter)
+        seat = number % seats
+        wins += played(game, {seat}, stream(number, f"{seats}/{counter}/{auction}")).returns()[seat]
+    assert wins > 0.8 * GAMES
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_goes_bankrupt_by_judgement(seats: int) -> None:
+    """WW-4.3: the judgement never bluffs, so all are in at the end, and money was spent well."""
+    for number in range(GAMES):
+        game = begin(seats, auction="open")
+        played(game, set(range(seats)), stream(number, f"all/{seats}"))
+        assert game.players == seats
+        assert min(game.scores()) > 500
+
+
+def test_a_bid_is_within_what_the_car_is_worth_and_what_others_have() -> None:
+    """WW-3.1: much for a fourth car, no more than needed to outbid, little for little."""
+    game = table("A: 10 | B: 500 200 100 50 20 10 10, 6 6 6 | C: 100 50 20 10 10", pile="6")
+    for seed in range(20):
+        assert 100 <= int(picked(game, "B", seed).removeprefix("bid ")) <= 200
+    game = table("A: 500 | B: 100 50 20 10 10 | C: 100", pile="2", only=True)
+    for seed in range(20):
+        assert picked(game, "B", seed) in ("bid 10", "bid 20")
+
+
+def test_an_auctioneer_buys_cheap_and_sells_dear() -> None:
+    """WW-3.3: a fourth Pronk for 50 is bought, a first Rammel for 100 is sold."""
+    drawing = "A: 100 50 50, 7 7 7 | B: 100 50 | C: 10"
+    cheap = play(table(drawing, pile="7", only=True), "B bid 50", "C pass")
+    assert picked(cheap, "A") == "buy"
+    dear = play(table(drawing, pile="2", only=True), "B bid 100", "C pass")
+    assert picked(dear, "A") == "sell"
+
+
+def test_an_offer_is_one_that_both_can_like() -> None:
+    """WW-7.1, WW-7.2: for a third car somebody's single one is worth more to me than to them."""
+    game = table(
+        "A: 500 100 100, 5 5 | B: 50, 5 | C: 50, 2", pile="3", chance="shares-20", only=True
+    )
+    play(game, "B pass", "C pass", "A name 2")
+    assert picked(game, "A") == "challenge B"
+    play(game, "A challenge B")
+    assert picked(game, "A") == "want 5"
+    play(game, "A want 5")
+    offer = picked(game, "A")
+    assert 200 < int(offer.removeprefix("offer ")) < 400
+    play(game, f"A {offer}")
+    assert picked(game, "B") == "accept"
+
+
+def test_a_stingy_offer_is_answered_by_a_price_or_a_purchase() -> None:
+    """WW-7.4, WW-7.5: between what the car is worth to the one and to the other."""
+    drawing = "A: 500 100 100, 5 5 | B: 200 200, 5 | C: 50"
+    for counter in ("price", "purchase"):
+        game = table(drawing, pile="3", chance="shares-20", only=True, counter_offer=counter)
+        play(game, "B pass", "C pass", "A name 2", "A challenge B", "A want 5", "A offer 10")
+        answer = picked(game, "B")
+        if counter == "price":
+            assert 200 < int(answer.removeprefix("counter ")) <= 400
+            play(game, f"B {answer}")
+            assert picked(game, "A") == "accept"
+        else:
+            assert answer == "refuse"  # a third one for A is worth more than a second for B
+
+
+def test_payments_go_by_the_proposed_way() -> None:
+    """WW-8.3: with the least overpayment."""
+    game = table("A: 100 50 20 20 | B: 20 10 | C: 10", pile="7")
+    play(game, "B bid 30", "C pass", "A buy")
+    assert game.step == PAY
+    assert picked(game, "A") == "lay 20"
+
+
+def test_the_cheapest_car_is_put_up_first() -> None:
+    """WW-4.5: who must sell begins with what is missed least."""
+    game = table("A: 50 | B: 10, 6 6 6 2 | C: 50", auction="open", pile="4")
+    play(game, "B bid 100", "C pass", "A sell")
+    assert picked(game, "B") == "put-up 2"
+
+
+def test_value_follows_cars_and_money() -> None:
+    """WW-9: more is better, out is nothing, the end is what it is."""
+    poor = table("A: 50 | B: 50 | C: 50")
+    rich = table("A: 500 | B: 50 | C: 50")
+    cars = table("A: 50, 7 7 | B: 50 | C: 50")
+    assert worth(poor, "A") == pytest.approx(0.5)
+    assert worth(rich, "A") > worth(poor, "A") > worth(rich, "B")
+    assert worth(cars, "A") > worth(poor, "A")
+    out = table("A: 50 | B: 50 | C: 50", auction="open")
+    play(out, "B bid 500", "C pass", "A sell")
+    assert worth(out, "B") == 0.0
+    over = table("A: 50, 7 | B: 50 | C: 50", pile="1", only=True)
+    assert [worth(over, seat) for seat in "ABC"] == [1.0, 0.0, 0.0]
