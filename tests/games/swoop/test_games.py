@@ -15,8 +15,8 @@ from tests.games.swoop.drawing import begin, hand
 from tests.games.swoop.naive import Player, Table
 
 PLAIN = rules.__file__.endswith(".py")
-EXAMPLES = 15 if PLAIN else 100
-GAMES = 1 if PLAIN else 4  # of each kind, with chance
+EXAMPLES = 12 if PLAIN else 40
+GAMES = 1 if PLAIN else 3  # of each kind, with chance
 
 OPTIONS = st.fixed_dictionaries(
     {

@@ -34,6 +34,8 @@ from stamtafel.games.swoop.refusals import refuse
 from stamtafel.games.swoop.rules import ADD, END, MIDDLE, PLAY, Swoop
 from stamtafel.games.swoop.tell import describe, name_set
 
+CHOICES = tuple(Choice(a, text, describe(a)) for a, text in enumerate(ACTIONS.texts))
+
 
 def see(state: State, seat: int) -> View:
     """The view of a seat, or of a spectator (SPECTATOR)."""
@@ -156,7 +158,7 @@ def marks(state: Swoop) -> tuple[Mark, ...]:
 def choices(state: Swoop, seat: int) -> tuple[Choice, ...]:
     """What the viewer may do now."""
     actions = tuple(state.legal(seat)) if seat >= 0 else ()
-    return tuple(Choice(a, ACTIONS.write(a), describe(a)) for a in actions)
+    return tuple(CHOICES[action] for action in actions)
 
 
 def denied(state: Swoop, seat: int) -> tuple[Denied, ...]:
@@ -169,11 +171,12 @@ def denied(state: Swoop, seat: int) -> tuple[Denied, ...]:
     elif state.top != EMPTY:
         wished += range(state.top * SETS, state.top * SETS + SETS)
     refusals = [(action, refuse(state, seat, action)) for action in wished]
-    return tuple(
-        Denied(action, ACTIONS.write(action), describe(action), why)
+    shown = [
+        (CHOICES[action], why)
         for action, why in refusals
         if why and why.key in ("refused-covered", "refused-five-alike")
-    )
+    ]
+    return tuple(Denied(one.action, one.text, one.phrase, why) for one, why in shown)
 
 
 def account(state: Swoop) -> tuple[Line, ...]:
