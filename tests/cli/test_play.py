@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.cli.conftest import Stamtafel
 from tests.conformance.cases import Case
 from tests.conformance.walk import play
 
+THOUSANDS = re.compile(r"(?<=\d)[.,](?=\d{3})")  # how a language groups digits
 FIRST = "1\n" * 5000
 EACH = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 LANGUAGE = pytest.mark.parametrize("language", ["nl", "de", "en"])
@@ -127,7 +129,8 @@ def test_person_sees_what_the_seat_may_know(stamtafel: Stamtafel, game: Game) ->
     """The first thing asked shows prompt, choices and the reasons against others."""
     run = stamtafel("play", game.name, "--seed", "5", "--name", "Zoë", typed="q\n")
     record = Record.begin(game, game.seats[0])
-    assert "Zoë (you)" in run.out
+    assert "Zoë" in run.out  # in a full table the name and this may stand on two lines
+    assert "(you)" in run.out
     state = record.state()
     dealer = stream(5, "deal")
     while state.due:
@@ -158,7 +161,7 @@ def test_finished_game_is_told(
                 told += 1
     assert told > 10
     for name, score in zip(record.names, record.state().scores(), strict=True):
-        assert f"{name}: {score}" in run.out
+        assert f"{name}: {score}" in THOUSANDS.sub("", run.out)
 
 
 @EACH

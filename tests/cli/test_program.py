@@ -133,7 +133,9 @@ def test_interrupt_ends_quietly(tmp_path: Path) -> None:
     """Ctrl-C ends the program with code 130 and without a word."""
     words = [*MODULE, "play", GAME, "--seed", "1"]
     with (tmp_path / "err").open("w+b") as err:
-        program = subprocess.Popen(words, stdin=PIPE, stdout=PIPE, stderr=err, bufsize=0)
+        program = subprocess.Popen(
+            words, stdin=PIPE, stdout=PIPE, stderr=err, bufsize=0, preexec_fn=hear_interrupts
+        )
         with program:
             assert program.stdout is not None
             shown = b""
@@ -144,6 +146,11 @@ def test_interrupt_ends_quietly(tmp_path: Path) -> None:
             press_until_it_ends(program)
         err.seek(0)
         assert (program.returncode, err.read().strip()) == (130, b"")
+
+
+def hear_interrupts() -> None:
+    """Whoever runs the tests in the background may have made them deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def press_until_it_ends(program: subprocess.Popen[bytes]) -> None:
