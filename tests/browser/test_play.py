@@ -259,7 +259,7 @@ def test_two_people_at_one_table(visit: Open, house: House) -> None:
     ben = visit(anna.url, 390, 844)
     ben.fill("#name", "Ben")
     ben.locator(".sit button").click()
-    expect(anna.locator(".chairs")).to_contain_text("Ben")
+    expect(anna.locator(".chairs")).to_contain_text("Ben", timeout=30_000)
     expect(ben.locator(".start")).to_have_count(0)
     anna.locator(".start button").click()
     ben.locator("main.game").wait_for()
