@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from stamtafel.core.game import Game, game
-from stamtafel.core.record import Act, Deal, Record, Step
+from stamtafel.core.record import Act, Deal, Record, Step, take
 from stamtafel.core.rng import Rng, stream
 from stamtafel.core.state import State
 from stamtafel.core.view import View
@@ -100,11 +100,13 @@ def told(game: Game, record: Record, viewer: int | None) -> Iterator[Entry]:
 
 
 def next_step(game: Game, state: State, rng: Rng) -> Step:
-    """A deal that is due, or what a decent player would do."""
+    """A deal that is due, or what a decent player would do; at random if nobody knows."""
     if state.due:
         return Deal(tuple(rng.order(state.due)))
-    assert game.judgement is not None
-    return Act(state.turn, game.judgement.pick(state, state.turn, rng))
+    if game.judgement is not None:
+        return Act(state.turn, game.judgement.pick(state, state.turn, rng))
+    actions = game.legal(state, state.turn)
+    return Act(state.turn, actions[rng.below(len(actions))])
 
 
 @cache
@@ -122,10 +124,7 @@ def scene(name: str, seats: int) -> Scene:
                 break
             step = next_step(played, state, rng)
             record.steps.append(step)
-            if isinstance(step, Act):
-                played.play(state, step.seat, step.action)
-            else:
-                played.deal(state, step.order)
+            take(played, state, step)
     raise AssertionError(f"{name} never came up")
 
 

@@ -25,7 +25,7 @@ Press = Callable[[Page], None]
 
 def open_table(page: Page, house: House, seats: int, bots: int, **options: str) -> None:
     """Open a table on the start page, and wait for the others there."""
-    page.goto(house.url)
+    page.goto(f"{house.url}/?game=swapybara")
     page.fill("#name", "Anna")
     page.select_option("#seats", str(seats))
     page.select_option("#bot-count", str(bots))
@@ -33,6 +33,7 @@ def open_table(page: Page, house: House, seats: int, bots: int, **options: str) 
         page.select_option(f"#option-{option}", value)
     page.locator(".open button").click()
     page.locator(".chairs").wait_for()
+    page.wait_for_load_state()
 
 
 def begin(page: Page, house: House, seats: int = 5, **options: str) -> None:
@@ -40,6 +41,7 @@ def begin(page: Page, house: House, seats: int = 5, **options: str) -> None:
     open_table(page, house, seats, seats - 1, **options)
     page.locator(".start button").click()
     page.locator("main.game").wait_for()
+    page.wait_for_load_state()  # with its scripts, which a fast finger may be faster than
 
 
 def owed(page: Page) -> str:

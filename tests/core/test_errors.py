@@ -84,7 +84,7 @@ def test_game_over(played: Game, state: State) -> None:
     assert str(error.value) == "The game is over. (SW-7.1)"
 
 
-@pytest.mark.parametrize(("seat", "action"), [(5, 0), (-1, 0), (0, 28), (0, -1)])
+@pytest.mark.parametrize(("seat", "action"), [(5, 0), (-1, 0), (0, 1000), (0, -1)])
 def test_no_such_seat_or_action(played: Game, state: State, seat: int, action: int) -> None:
     """Invented seats and actions are not understood."""
     with pytest.raises(NotUnderstood):

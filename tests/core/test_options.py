@@ -38,7 +38,13 @@ def test_what_is_not_given_stays_at_its_default() -> None:
     """Settled options are all there; those chosen differ from the defaults and settle the same."""
     played = game("swapybara")
     settled = played.settle(5, {"target": 15})
-    assert settled == {"rounds": "none", "target": 15, "start": "lot", "turns": 3}
+    assert settled == {
+        "rounds": "none",
+        "target": 15,
+        "enforcement": "strict",
+        "start": "lot",
+        "turns": 3,
+    }
     assert played.chosen(settled) == {"rounds": "none", "target": 15}
     assert played.settle(5, played.chosen(settled)) == settled
     assert played.chosen(played.settle(5, {"rounds": "3"})) == {}
@@ -74,3 +80,18 @@ def test_games_are_found_by_name() -> None:
 def test_names_where_nobody_gave_any() -> None:
     """Seats are P1, P2, … until somebody sits there."""
     assert seat_names(3) == ("P1", "P2", "P3")
+
+
+def test_a_text_that_an_option_checks_itself() -> None:
+    """An option with a reader takes one of its words, or whatever text its reader understands."""
+
+    def backwards(text: str) -> str:
+        if not text:
+            raise NotUnderstood("no-number", text=text)
+        return text[::-1]
+
+    deck = Option("deck", default="printed", words=("printed",), reader=backwards)
+    assert [deck.read(text) for text in ("printed", " abc ", "7")] == ["printed", "cba", "7"]
+    assert deck.allowed == "printed, …"
+    with pytest.raises(NotUnderstood):
+        deck.read("")

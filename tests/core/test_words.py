@@ -14,6 +14,12 @@ FOLDERS = [HERE, *(game.home / "words" for game in games().values())]
 
 SOME = """
 card-6 = the six
+card-fish = a { $part1 } fish of { $part2 ->
+    [one] { $part2 } pound
+   *[other] { $part2 } pounds
+}
+place-pond = the pond
+lies = { $card } lies in { $where }.
 greets = { $by-is ->
     [you] You greet { $whom-is ->
         [you] yourself
@@ -67,12 +73,21 @@ def test_a_game_may_say_a_shared_sentence_its_own_way(some: Words) -> None:
     assert some.text("no-such-action", {"text": "jump"}) == "“jump” is no action of this game."
 
 
+def test_a_card_may_be_said_by_its_parts(some: Words) -> None:
+    """A card without words of its own is said by those of its kind; a place has a name too."""
+    assert some.text("card-fish-pink-1") == "a pink fish of 1 pound"
+    lies = Phrase("lies", cards={"card": "fish-blue-20"}, places={"where": "pond"})
+    assert some.say(lies, ()) == "a blue fish of 20 pounds lies in the pond."
+
+
 def test_a_key_without_words(some: Words) -> None:
     """An unknown key is our mistake and does not pass silently."""
     with pytest.raises(KeyError):
         some.text("does-not-exist")
     with pytest.raises(KeyError):
         some.say(Phrase("greets", cards={"card": "7"}), ())
+    with pytest.raises(KeyError):
+        some.text("card-frog-pink-1")
 
 
 def test_a_sentence_without_its_value(some: Words) -> None:

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from stamtafel.bots.simple import BOTS
 from stamtafel.core.game import games
+from stamtafel.core.record import Record, take
 from stamtafel.core.rng import stream
 from stamtafel.core.words import LANGUAGES, words
 from stamtafel.web import pages
-from tests.browser.gallery import LINK, WANTED, draw, look_at, page_of, scene, waiting
+from tests.browser.gallery import LINK, WANTED, draw, look_at, next_step, page_of, scene, waiting
 
 ACTION_ID = re.compile(r'(name="action_id" value=")[^"]*')
 SCENES = ("start", "missing", "waiting", "guest", *WANTED)
@@ -150,11 +151,13 @@ def test_words_of_pages(lang: str) -> None:
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda file: file.name)
 def test_pictures_are_only_drawings(picture: Path) -> None:
-    """A picture holds no script, no style sheet and nothing from elsewhere."""
+    """A picture holds no script, style sheet or word, and nothing from elsewhere."""
     text = picture.read_text("utf-8")
     tree = ElementTree.fromstring(text)
     tags = {element.tag.rpartition("}")[2] for element in tree.iter()}
-    assert not tags & {"script", "style", "image", "foreignObject", "text"}
+    assert not tags & {"script", "style", "image", "foreignObject"}
+    said = "".join("".join(one.itertext()) for one in tree.iter() if one.tag.endswith("}text"))
+    assert not re.search(r"[^\W\d_]", said)  # figures at most: words are in the languages' files
     assert not re.search(r'href="(?!#)|url\((?!#)', text)
 
 
@@ -192,3 +195,23 @@ def test_unknown_game_shows_all_games() -> None:
     """A game that does not exist is no mistake of the page."""
     text = pages.start_page(lang="en", base="", live=True, form={"game": "chess"})
     assert "Swapybara" in text
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_game_can_be_drawn_at_any_time(name: str) -> None:
+    """With a face of its own or without, a table has a page for players and watchers all along."""
+    played = games()[name]
+    for seats in {played.seats[0], played.seats[-1]}:
+        rng = stream(seats, f"pages/{name}")
+        record = Record.begin(played, seats)
+        state = record.state()
+        for decisions in range(120):
+            if state.over:
+                break
+            step = next_step(played, state, rng)
+            record.steps.append(step)
+            take(played, state, step)
+            if decisions % 20 == 0 or state.over:
+                for place, lang in zip((0, seats - 1, None), LANGUAGES, strict=True):
+                    text = page_of(look_at(played, record, state, place), lang)
+                    assert text.count('<main id="table"') == 1

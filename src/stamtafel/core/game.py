@@ -52,9 +52,10 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """The values as text: `none, 1–100`."""
+        """The values as text: `none, 1–100`, with `…` where other texts may be understood."""
         ranges = [f"{self.numbers[0]}–{self.numbers[-1]}"] if self.numbers else []
-        return ", ".join([*self.words, *ranges])
+        texts = ["…"] if self.reader is not None else []
+        return ", ".join([*self.words, *ranges, *texts])
 
 
 def no_more_checks(seats: int, given: Options, options: dict[str, OptionValue]) -> None:

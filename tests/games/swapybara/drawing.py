@@ -7,19 +7,33 @@
 >>> cards(game)
 'A: 4 | B: 3 | C: 1 | D: 0 | centre: 6'
 
-Behind a player's card may stand the tokens that lie before them (`six`, `minus`, `shield`) and the
-points they have: `A: 3 six 12`. Cards that are not drawn are in the box.
+Behind a player's card may stand the tokens that lie before them (`six`, `minus`, `shield`), the
+points they have, and that they are out: `A: 3 six 12`, `B: 4 out`. Cards not drawn are in the box.
 """
 
 from __future__ import annotations
 
 from stamtafel.core.game import OptionValue
 from stamtafel.core.state import row
+from stamtafel.core.view import Phrase
 from stamtafel.games.swapybara import GAME
+from stamtafel.games.swapybara.cards import (
+    ASK,
+    CENTRE,
+    FIVE,
+    FOUR,
+    GIVE,
+    MIDDLE,
+    MOVE,
+    TO_ASK,
+)
 from stamtafel.games.swapybara.notation import FACES
-from stamtafel.games.swapybara.rules import ASK, CENTRE, GIVE, MIDDLE, Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 
 SEATS = "ABCDEFGH"
+SPECTATOR = "spectator"
 TOKENS = ("six", "minus", "shield")
 
 
@@ -54,10 +68,24 @@ def _lay(game: Swapybara, seat: int, words: list[str]) -> None:
     for word in words:
         if word in TOKENS:
             setattr(game, word, seat)
+        elif word == "out":
+            game.out |= 1 << seat
         else:
             totals = list(game.totals)
             totals[seat] = int(word)
             game.totals = row(totals)
+
+
+def honour(drawing: str, *moves: str, start: str = "A", turns_left: int = 0) -> Swapybara:
+    """The position drawn at a table of honour, some moves later."""
+    game = table(drawing, start, turns_left, enforcement="honour")
+    play(game, *moves)
+    return game
+
+
+def callable_by(game: Swapybara, seat: str) -> str:
+    """Whom a player may call now."""
+    return "".join(text[-1] for text in legal(game, seat).split(", ") if text.startswith("call"))
 
 
 def begin(seats: int, **options: OptionValue) -> Swapybara:
@@ -96,6 +124,40 @@ def play_refused(game: Swapybara) -> None:
                 break
         game.apply(asker, action)
         play(game, f"{SEATS[game.turn]} refuse")
+
+
+def play_kept(game: Swapybara, to: str = "") -> None:
+    """Play on by the rules, so that no card moves: to the end of the turns, or to somebody's turn.
+
+    Nobody is called, and whoever can ask nobody passes.
+    """
+    while game.step == ASK and SEATS[game.turn] != to:
+        asker = game.turn
+        for action in GAME.legal(game, asker):
+            whom = MOVE[action].whom
+            if whom < 0 or MOVE[action].kind != TO_ASK:
+                continue
+            bound = game.card(asker) == FIVE and not game.neighbours(asker, whom)
+            if not bound and game.card(whom) != FOUR:
+                GAME.play(game, asker, action)
+                play(game, f"{SEATS[whom]} refuse")
+                break
+        else:
+            play(game, f"{SEATS[asker]} pass")
+
+
+def told(game: Swapybara, move: str, viewer: str) -> list[str]:
+    """What a viewer is told of a move, in English; the game itself does not change."""
+    seat, action = read(move)
+    after = game.clone()
+    GAME.play(after, seat, action)
+    to = None if viewer == SPECTATOR else SEATS.index(viewer)
+    return say(GAME.tell(game, seat, action, after, to), to)
+
+
+def say(phrases: tuple[Phrase, ...], viewer: int | None) -> list[str]:
+    """Phrases as sentences to one viewer."""
+    return [GAME.words("en").say(phrase, SEATS, viewer) for phrase in phrases]
 
 
 def legal(game: Swapybara, seat: str) -> str:

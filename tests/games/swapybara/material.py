@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stamtafel.core.state import State
-from stamtafel.games.swapybara.rules import Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 
 
 def material(state: State) -> list[int]:

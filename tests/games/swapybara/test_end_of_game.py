@@ -7,7 +7,9 @@ import pytest
 from stamtafel.core.errors import GameOver
 from stamtafel.core.game import OptionValue
 from stamtafel.games.swapybara import GAME
-from stamtafel.games.swapybara.rules import Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 from tests.games.swapybara.drawing import (
     begin,
     deal,

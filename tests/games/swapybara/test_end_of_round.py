@@ -7,7 +7,9 @@ import pytest
 from stamtafel.core.state import SPECTATOR
 from stamtafel.core.view import HIDDEN
 from stamtafel.games.swapybara import GAME
-from stamtafel.games.swapybara.rules import Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 from tests.games.swapybara.drawing import (
     cards,
     deal,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stamtafel.core.game import OptionValue
 from stamtafel.games.swapybara import GAME, rules
-from stamtafel.games.swapybara.rules import (
+from stamtafel.games.swapybara.cards import (
     ANSWER,
     ASK,
     CENTRE,
@@ -18,6 +18,8 @@ from stamtafel.games.swapybara.rules import (
     LOT,
     MIDDLE,
     PICK,
+)
+from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 from tests.games.swapybara.drawing import begin

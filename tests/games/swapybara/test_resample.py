@@ -10,9 +10,16 @@ import pytest
 from stamtafel.core.rng import stream
 from stamtafel.core.state import SPECTATOR
 from stamtafel.games.swapybara import GAME
-from stamtafel.games.swapybara.rules import ANSWER, ANY, DEAL, Swapybara
+from stamtafel.games.swapybara.cards import (
+    ANSWER,
+    ANY,
+    DEAL,
+)
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 from tests.games.swapybara.drawing import begin, play, play_refused, read, table
-from tests.games.swapybara.witness import Witness, World
+from tests.games.swapybara.witness import HonourWitness, Witness, World
 
 FEW = 720  # up to so many worlds, those of the state's own account are listed one by one
 EACH = 40  # how often each world is expected among the draws
@@ -72,7 +79,13 @@ def account(game: Swapybara, viewer: int) -> Iterator[World]:
     yield from lay(unknown, frozenset(faces[k] for k in unknown))
 
 
-def compare(game: Swapybara, witness: Witness, draws: int, seed: str) -> None:
+def counted(game: Swapybara) -> int:
+    """Among how many worlds the last draw was."""
+    assert game.ways is not None
+    return game.ways.count[game.ways.asked & ANY]
+
+
+def compare(game: Swapybara, witness: Witness | HonourWitness, draws: int, seed: str) -> None:
     """The reachable worlds are the possible ones: as many, the same, and every draw among them."""
     possible = set(witness.worlds)
     assert world(game) in possible
@@ -81,9 +94,7 @@ def compare(game: Swapybara, witness: Witness, draws: int, seed: str) -> None:
         twin = game.clone()
         twin.resample(witness.viewer, rng)
         assert world(twin) in possible
-        ways = twin.ways
-        assert ways is not None
-        assert ways.count[ways.asked & ANY] == len(possible) == len(witness.worlds)
+        assert counted(twin) == len(possible) == len(witness.worlds)
     if len(possible) <= FEW:
         assert set(account(game, witness.viewer)) == possible
 
@@ -131,6 +142,11 @@ def test_sw_3_5_nor_can_a_spectator(seats: int) -> None:
 def test_sw_3_5_nor_can_anybody_in_many_games(seats: int, seed: int) -> None:
     """SW-3.5: the same holds for every seat and a spectator in many games."""
     assert watch_game(seats, 100 + seed, 3, list(range(SPECTATOR, seats))) > 300
+
+
+def seen_by(game: Swapybara, viewer: int) -> set[int]:
+    """The faces of all cards that a viewer has held this round."""
+    return {game.dealt[k] for k in range(8) if (game.held[k] >> viewer) & 1}
 
 
 HISTORIES = {
@@ -258,17 +274,40 @@ def test_sw_3_5_an_imagined_state_can_be_resampled_for_another() -> None:
         for _ in range(10):
             twin = game.clone()
             twin.resample(witness.viewer, rng)
-            held = [twin.dealt[k] for k in range(8) if (twin.held[k] >> other) & 1]
+            held = seen_by(twin, other)
             twin.resample(other, rng)
-            assert held == [twin.dealt[k] for k in range(8) if (twin.held[k] >> other) & 1]
+            assert seen_by(twin, other) == held
             assert world(twin) in set(public.worlds)
 
 
-def test_sw_2_3_what_was_picked_is_drawn_anew() -> None:
+def test_sw_3_5_the_same_faces_unknown_in_other_places() -> None:
+    """SW-3.5: what was counted for one viewer is not used for another who has seen other places."""
+    game, _ = position("two have refused")
+    rng = stream(10, "other places")
+    twins = [game.clone() for _ in range(300)]
+    for twin in twins:
+        twin.resample(SPECTATOR, rng)
+    alike = [twin for twin in twins if seen_by(twin, 3) == seen_by(game, 0)]
+    assert alike
+    for twin in alike:
+        game.clone().resample(0, rng)
+        twin.resample(3, rng)
+        assert counted(twin) == sum(1 for _ in account(twin, 3))
+
+
+def test_sw_3_5_a_state_that_was_never_copied() -> None:
+    """SW-3.5: a state can be resampled itself, not only a copy of it."""
+    game, witness = position("two have refused")
+    game.resample(witness.viewer, stream(11, "itself"))
+    assert world(game) in set(witness.worlds)
+
+
+@pytest.mark.parametrize("face", ["-1", "6"])
+def test_sw_2_3_what_was_picked_is_drawn_anew(face: str) -> None:
     """SW-2.3: before the deal, anybody but the picker may imagine each of the eight as picked."""
     game = table("A: 5 | B: -1 | C: 2 | D: 1 | E: 3")
     play_refused(game)
-    play(game, "D pick 6")
+    play(game, f"D pick {face}")
     rng = stream(5, "picked")
     for viewer in range(SPECTATOR, 5):
         seen = set()
@@ -276,7 +315,7 @@ def test_sw_2_3_what_was_picked_is_drawn_anew() -> None:
             twin = game.clone()
             twin.resample(viewer, rng)
             seen.add(twin.picked)
-        assert seen == ({7} if viewer == 3 else set(range(8)))
+        assert seen == ({int(face) + 1} if viewer == 3 else set(range(8)))
 
 
 def test_sw_2_3_what_was_picked_is_kept_nowhere_but_in_the_card() -> None:

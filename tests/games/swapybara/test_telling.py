@@ -5,33 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stamtafel.core.rng import stream
-from stamtafel.core.view import Phrase
 from stamtafel.games.swapybara import GAME
+from stamtafel.games.swapybara.cards import (
+    GIVE,
+)
 from stamtafel.games.swapybara.notation import FACES
-from stamtafel.games.swapybara.rules import GIVE, Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 from tests.games.swapybara.drawing import (
-    SEATS,
+    SPECTATOR,
     begin,
     play_refused,
     read,
+    say,
     table,
+    told,
 )
-
-SPECTATOR = "spectator"
-
-
-def told(game: Swapybara, move: str, viewer: str) -> list[str]:
-    """What a viewer is told of a move, in English; the game itself does not change."""
-    seat, action = read(move)
-    after = game.clone()
-    GAME.play(after, seat, action)
-    to = None if viewer == SPECTATOR else SEATS.index(viewer)
-    return say(GAME.tell(game, seat, action, after, to), to)
-
-
-def say(phrases: tuple[Phrase, ...], viewer: int | None) -> list[str]:
-    """Phrases as sentences to one viewer."""
-    return [GAME.words("en").say(phrase, SEATS, viewer) for phrase in phrases]
 
 
 def asked(drawing: str, *moves: str) -> Swapybara:

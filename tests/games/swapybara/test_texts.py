@@ -12,13 +12,16 @@ from stamtafel.core.rng import stream
 from stamtafel.core.view import Phrase
 from stamtafel.core.words import LANGUAGES
 from stamtafel.games.swapybara import GAME
-from stamtafel.games.swapybara.rules import Swapybara
+from stamtafel.games.swapybara.rules import (
+    Swapybara,
+)
 from tests.games.swapybara.drawing import begin, deal, play, play_refused, table
 
 TEXTS = """
 ask 0, ask 1, ask 2, ask 3, ask 4, ask 5, ask 6, ask 7, centre, accept, refuse,
 pick -1, pick 0, pick 1, pick 2, pick 3, pick 4, pick 5, pick 6,
-give 0, give 1, give 2, give 3, give 4, give 5, give 6, give 7, give centre
+give 0, give 1, give 2, give 3, give 4, give 5, give 6, give 7, give centre,
+call 0, call 1, call 2, call 3, call 4, call 5, call 6, call 7, pass
 """
 
 
@@ -26,10 +29,12 @@ def test_every_action_has_its_text() -> None:
     """The numbers of the actions, in order, are these texts: they stand in stored records."""
     texts = [text.strip() for text in TEXTS.replace("\n", " ").split(",")]
     assert [GAME.actions.write(action) for action in range(len(GAME.actions))] == texts
-    assert [GAME.actions.read(text) for text in texts] == list(range(28))
+    assert [GAME.actions.read(text) for text in texts] == list(range(37))
 
 
-@pytest.mark.parametrize("text", ["", "ask", "ask 8", "ask -1", "pick 7", "give", "pass", "ASK 1"])
+@pytest.mark.parametrize(
+    "text", ["", "ask", "ask 8", "ask -1", "pick 7", "give", "passes", "ASK 1"]
+)
 def test_what_is_no_action(text: str) -> None:
     """Anything else is not understood."""
     with pytest.raises(NotUnderstood):

@@ -9,22 +9,28 @@ from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
 from stamtafel.core.state import Judgement, State
-from stamtafel.games.swapybara.rules import (
+from stamtafel.games.swapybara.cards import (
     ACCEPT,
     ANSWER,
     ASK,
     CENTRE,
+    FIRST_CALL,
     FIRST_GIVE,
     FIRST_PICK,
     FIVE,
+    FOUR,
     GIVE,
     MINUS,
     MOVE,
+    OFFENCE,
     PICK,
     REFUSE,
     SIX,
     TO_ASK,
+    TWO,
     ZERO,
+)
+from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 
@@ -56,7 +62,13 @@ class SwapybaraJudgement(Judgement):
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        if actions[len(actions) - 1] >= FIRST_CALL:
+            return actions[len(actions) - 1]  # a breach called, or nobody to be asked
         if state.step == ANSWER:
+            if state.card(seat) == TWO:
+                return REFUSE  # nor does it break rules where it could (SW-8.1)
+            if state.card(seat) == FOUR:
+                return ACCEPT
             return ACCEPT if worth(state, seat, state.card(seat)) < threshold(state) else REFUSE
         if state.step == ASK:
             return pick_ask(state, seat, actions, rng)
@@ -76,7 +88,8 @@ def prospect(state: Swapybara, seat: i64) -> float:
     """A seat's points, what its card would score included."""
     total = float(state.totals[seat])
     if state.step == ASK or state.step == ANSWER or state.step == GIVE:
-        total += worth(state, seat, state.card(seat))
+        out = (state.out >> seat) & 1 == 1
+        total += float(OFFENCE) if out else worth(state, seat, state.card(seat))
     return total
 
 
@@ -94,6 +107,8 @@ def pick_ask(state: Swapybara, seat: i64, actions: vec[i64], rng: Rng) -> i64:
     for action in actions:
         likes = rng.chance()
         if MOVE[action].kind == TO_ASK:
+            if state.card(seat) == FIVE and not state.neighbours(seat, MOVE[action].whom):
+                continue
             expected = expectation(state, MOVE[action].whom)
             likes += expected - worth(state, seat, state.card(seat)) if not keep else 0.3
         elif not keep:

@@ -1,6 +1,7 @@
 """Swapybara's actions, cards and deals as text, both ways.
 
-Actions: `ask 3`, `centre`, `accept`, `refuse`, `pick -1`, `give 2`, `give centre`.
+Actions: `ask 3`, `centre`, `accept`, `refuse`, `pick -1`, `give 2`, `give centre`, `call 5` and
+`pass`.
 Deals: `lot 2 0 1 3`; `3 -1 6 5 | 2 | 0 1 4` (players by seat, the centre, the box; `*` lies there
 before the deal: the card that the player picked).
 """
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.notation import Catalogue, read_number, read_order, write_order
 from stamtafel.core.state import State, row
-from stamtafel.games.swapybara.rules import (
+from stamtafel.games.swapybara.cards import (
     CARDS,
     CENTRE,
     CENTRE_SEATS,
@@ -21,16 +22,21 @@ from stamtafel.games.swapybara.rules import (
     MOVE,
     TO_ACCEPT,
     TO_ASK,
+    TO_CALL,
     TO_CENTRE,
     TO_GIVE,
+    TO_PASS,
     TO_PICK,
     TO_REFUSE,
     Move,
+)
+from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 
 FACES = tuple(str(card - 1) for card in range(CARDS))
 PICKED = "*"
+SINGLE = {TO_CENTRE: "centre", TO_ACCEPT: "accept", TO_REFUSE: "refuse", TO_PASS: "pass"}
 
 
 def write_place(place: int) -> str:
@@ -46,7 +52,9 @@ def write_move(move: Move) -> str:
         return f"pick {FACES[move.card]}"
     if move.kind == TO_GIVE:
         return f"give {write_place(move.whom)}"
-    return {TO_CENTRE: "centre", TO_ACCEPT: "accept", TO_REFUSE: "refuse"}[move.kind]
+    if move.kind == TO_CALL:
+        return f"call {move.whom}"
+    return SINGLE[move.kind]
 
 
 ACTIONS = Catalogue(write_move(move) for move in MOVE)

@@ -1,16 +1,22 @@
-"""What Swapybara's players agree on before a game (SW-1.2, SW-1.4)."""
+"""What Swapybara's players agree on before a game (SW-1.2, SW-1.3, SW-1.4)."""
 
 from __future__ import annotations
 
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Option, Options, OptionValue
 from stamtafel.core.state import State
-from stamtafel.games.swapybara.rules import MIDDLE, begin
+from stamtafel.games.swapybara.cards import (
+    MIDDLE,
+)
+from stamtafel.games.swapybara.rules import (
+    begin,
+)
 
 OPTIONS = (
     Option("rounds", default=3, words=("none",), numbers=range(1, 21)),
     Option("target", default="none", words=("none",), numbers=range(1, 101)),
     Option("start", default="lot", words=("lot",), numbers=range(8)),
+    Option("enforcement", default="strict", words=("strict", "honour")),
     Option("turns", default=3, numbers=range(1, 4), study=True),
 )
 
@@ -34,6 +40,7 @@ def setup(seats: int, options: Options) -> State:
         target=number(options["target"], 0),
         start=number(options["start"], MIDDLE),
         turns=number(options["turns"], 3),
+        honour=options["enforcement"] == "honour",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stamtafel.core.state import State
 from stamtafel.core.view import Refusal
-from stamtafel.games.swapybara.rules import (
+from stamtafel.games.swapybara.cards import (
     ACCEPT,
     ANSWER,
     ASK,
@@ -14,22 +14,26 @@ from stamtafel.games.swapybara.rules import (
     FOUR,
     GIVE,
     MOVE,
+    PASS,
     PICK,
     TO_ACCEPT,
     TO_ASK,
+    TO_CALL,
     TO_CENTRE,
     TO_GIVE,
+    TO_PASS,
     TO_PICK,
     TO_REFUSE,
     TWO,
+)
+from stamtafel.games.swapybara.rules import (
     Swapybara,
-    neighbours,
 )
 
 # What may be done at each step.
 ANSWERS = {
-    ASK: (TO_ASK, TO_CENTRE),
-    ANSWER: (TO_ACCEPT, TO_REFUSE),
+    ASK: (TO_ASK, TO_CENTRE, TO_CALL, TO_PASS),
+    ANSWER: (TO_ACCEPT, TO_REFUSE, TO_CALL),
     GIVE: (TO_GIVE,),
     PICK: (TO_PICK,),
 }
@@ -57,18 +61,33 @@ def refuse(state: State, seat: int, action: int) -> Refusal | None:
         return refuse_centre(state, seat)
     if move.kind == TO_GIVE:
         return refuse_give(state, seat, move.whom)
+    if move.kind == TO_CALL:
+        return refuse_call(state, seat, move.whom)
+    if move.kind == TO_PASS:
+        return refuse_pass(state, seat)
     return refuse_answer(state, seat, action) if state.step == ANSWER else None
 
 
-def refuse_ask(state: Swapybara, seat: int, whom: int) -> Refusal | None:
-    """SW-3.2, SW-3.3, SW-4.5: whom may not be asked."""
+def refuse_player(state: Swapybara, seat: int, whom: int, rule: str) -> Refusal | None:
+    """Whom no rule lets one choose: nobody, oneself, and SW-8.3: an offender."""
     if whom >= state.seats:
-        return Refusal(rule="SW-3.2", key="refused-no-such-player")
+        return Refusal(rule=rule, key="refused-no-such-player")
     if whom == seat:
-        return Refusal(rule="SW-3.2", key="refused-yourself")
+        return Refusal(rule=rule, key="refused-yourself")
+    if (state.out >> whom) & 1:
+        return Refusal(rule="SW-8.3", key="refused-out", seats={"whom": whom})
+    return None
+
+
+def refuse_ask(state: Swapybara, seat: int, whom: int) -> Refusal | None:
+    """SW-3.2, SW-3.3, SW-4.5: whom may not be asked; SW-8.1: in honour mode the 5 may."""
+    refusal = refuse_player(state, seat, whom, "SW-3.2")
+    if refusal is not None:
+        return refusal
     if whom == state.pointer[seat]:
         return Refusal(rule="SW-3.3", key="refused-asked-last", seats={"whom": whom})
-    if state.card(seat) == FIVE and not neighbours(state.seats, seat, whom):
+    bound = state.honour is None and state.card(seat) == FIVE
+    if bound and not state.neighbours(seat, whom):
         return Refusal(rule="SW-4.5", key="refused-five")
     return None
 
@@ -83,7 +102,9 @@ def refuse_centre(state: Swapybara, seat: int) -> Refusal | None:
 
 
 def refuse_answer(state: Swapybara, seat: int, action: int) -> Refusal | None:
-    """SW-4.2, SW-4.4: the 2 must refuse, the 4 must accept."""
+    """SW-4.2, SW-4.4: the 2 must refuse, the 4 must accept; SW-8.1: not so in honour mode."""
+    if state.honour is not None:
+        return None
     if action == ACCEPT and state.card(seat) == TWO:
         return Refusal(rule="SW-4.2", key="refused-two")
     if action != ACCEPT and state.card(seat) == FOUR:
@@ -96,10 +117,24 @@ def refuse_give(state: Swapybara, seat: int, whom: int) -> Refusal | None:
     if whom == CENTRE:
         no_centre = state.seats != CENTRE_SEATS
         return Refusal(rule="SW-5.2", key="refused-no-centre") if no_centre else None
-    if whom >= state.seats:
-        return Refusal(rule="SW-5.2", key="refused-no-such-player")
-    if whom == seat:
-        return Refusal(rule="SW-5.2", key="refused-yourself")
-    if whom == state.shield:
+    refusal = refuse_player(state, seat, whom, "SW-5.2")
+    if refusal is None and whom == state.shield:
         return Refusal(rule="SW-5.2", key="refused-protected", seats={"whom": whom})
-    return None
+    return refusal
+
+
+def refuse_call(state: Swapybara, seat: int, whom: int) -> Refusal | None:
+    """SW-8.5: only a breach that one knows of can be called."""
+    if state.honour is None:
+        return Refusal(rule="SW-1.3", key="refused-no-calls")
+    refusal = refuse_player(state, seat, whom, "SW-8.5")
+    if refusal is None and not state.knows_breach(state.honour, seat, whom):
+        return Refusal(rule="SW-8.5", key="refused-nothing-known", seats={"whom": whom})
+    return refusal
+
+
+def refuse_pass(state: Swapybara, seat: int) -> Refusal | None:
+    """SW-3.2: no passing; SW-8.8: but for a player who may ask nobody."""
+    if PASS in state.legal(seat):
+        return None
+    return Refusal(rule="SW-3.2", key="refused-pass")

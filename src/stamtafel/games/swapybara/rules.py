@@ -1,14 +1,15 @@
 """Swapybara: the rules, in the order of the rulebook.
 
-SW-1  Material       CARDS, MOVE
+SW-1  Material       cards.py
 SW-2  A round        deal
 SW-3  A turn         legal, apply
-SW-4  The cards      WORTH, MUST_ACCEPT, MUST_REFUSE, asks
+SW-4  The cards      worth, move_tokens; cards.py
 SW-5  The 0          end_turns, gives
 SW-6  Scoring        score
 SW-7  The end        finish, returns
+SW-8  Breaches       call, honour.py
 
-Cards are numbers from 0 to 7; card k has the value k - 1. A place is a seat, then the centre (with
+A place is a seat, then the centre (with
 four players), then the box. The k-th card dealt in a round is followed wherever it lies: `dealt[k]`
 is its face, `lies[place]` tells which card lies at a place. Every swap is public (SW-3.5), so all
 know `lies`; who has held a card knows its face.
@@ -23,171 +24,56 @@ from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
 from stamtafel.core.state import State
-
-CARDS: Final = 8  # SW-1.1
-MINUS: Final = 0
-ZERO: Final = 1
-ONE: Final = 2
-TWO: Final = 3
-FOUR: Final = 5
-FIVE: Final = 6
-SIX: Final = 7
-ANY: Final = 255  # the set of all cards, as bits
-
-MIDDLE: Final = -1  # where a token lies that nobody has; whom a new pointer shows
-CENTRE: Final = 8  # the centre card, as the one asked or chosen
-CENTRE_SEATS: Final = 4  # SW-2.2: so many players have a centre card
-LAST_ROUND: Final = 100  # SW-7.3
-
-# What is to be done now.
-LOT: Final = 0
-DEAL: Final = 1
-PICK: Final = 2
-ASK: Final = 3
-ANSWER: Final = 4
-GIVE: Final = 5
-END: Final = 6
-
-# Kinds of action.
-TO_ASK: Final = 0
-TO_CENTRE: Final = 1
-TO_ACCEPT: Final = 2
-TO_REFUSE: Final = 3
-TO_PICK: Final = 4
-TO_GIVE: Final = 5
-
-
-@final
-class Move:
-    """What an action number stands for: whom it is about, or which card."""
-
-    __slots__ = ("kind", "whom", "card")
-
-    def __init__(self, kind: i64, whom: i64, card: i64) -> None:
-        self.kind: Final = kind
-        self.whom: Final = whom
-        self.card: Final = card
-
-
-def catalogue() -> vec[Move]:
-    """Every action by its number."""
-    moves = vec[Move]([Move(TO_ASK, seat, -1) for seat in range(i64(CARDS))])
-    for kind in range(i64(TO_CENTRE), i64(TO_PICK)):
-        moves = append(moves, Move(kind, -1, -1))
-    for card in range(i64(CARDS)):
-        moves = append(moves, Move(TO_PICK, -1, card))
-    for whom in range(i64(CENTRE + 1)):
-        moves = append(moves, Move(TO_GIVE, whom, -1))
-    return moves
-
-
-MOVE: Final = catalogue()
-CENTRE_SWAP: Final = 8
-ACCEPT: Final = 9
-REFUSE: Final = 10
-FIRST_PICK: Final = 11
-FIRST_GIVE: Final = 19
-
-NOTHING: Final = vec[i64]()
-AS_DEALT: Final = vec[i64](range(CARDS))
-# By number of seats: which seat holds each card dealt, as bits.
-OWNERS: Final = vec[vec[i64]](
-    [
-        vec[i64]([1 << place if place < seats else 0 for place in range(CARDS)])
-        for seats in range(CARDS + 1)
-    ]
+from stamtafel.games.swapybara.cards import (
+    ANSWER,
+    ANY,
+    AS_DEALT,
+    ASK,
+    ASKS,
+    CARDS,
+    CENTRE,
+    CENTRE_SEATS,
+    DEAL,
+    EITHER,
+    END,
+    FIRST_CALL,
+    FIVE,
+    FOUR,
+    GIVE,
+    GIVES,
+    LAST_ROUND,
+    LOT,
+    MIDDLE,
+    MINUS,
+    MOVE,
+    MUST_ACCEPT,
+    MUST_REFUSE,
+    NOTHING,
+    OFFENCE,
+    ONE,
+    OWNERS,
+    PASS,
+    PICK,
+    PICKS,
+    SIX,
+    SIZE,
+    TO_ACCEPT,
+    TO_ASK,
+    TO_CALL,
+    TO_CENTRE,
+    TO_PASS,
+    TO_PICK,
+    TO_REFUSE,
+    TWO,
+    UNSEEN,
+    ZERO,
+    Reveal,
+    Setup,
+    ask_row,
+    neighbours,
 )
-EITHER: Final = vec[i64]([ACCEPT, REFUSE])
-MUST_ACCEPT: Final = vec[i64]([ACCEPT])  # SW-4.4
-MUST_REFUSE: Final = vec[i64]([REFUSE])  # SW-4.2
-PICKS: Final = vec[i64](range(FIRST_PICK, FIRST_PICK + CARDS))  # SW-2.3
-
-
-def neighbours(seats: i64, one: i64, other: i64) -> bool:
-    """Whether two seats sit side by side."""
-    return (one + 1) % seats == other or (other + 1) % seats == one
-
-
-def asks(seats: i64, seat: i64, pointer: i64, holds_five: bool, centre: bool) -> vec[i64]:
-    """SW-3.2, SW-3.3, SW-3.6, SW-4.5: whom a seat may ask, and whether it may use the centre."""
-    actions = vec[i64]()
-    for whom in range(seats):
-        if whom != seat and whom != pointer and (not holds_five or neighbours(seats, seat, whom)):
-            actions = append(actions, whom)
-    if centre:
-        actions = append(actions, CENTRE_SWAP)
-    return actions
-
-
-def gives(seats: i64, seat: i64, shield: i64) -> vec[i64]:
-    """SW-5.2: to whom a seat may give the 0."""
-    actions = vec[i64]()
-    for whom in range(seats):
-        if whom != seat and whom != shield:
-            actions = append(actions, FIRST_GIVE + whom)
-    if seats == CENTRE_SEATS:
-        actions = append(actions, FIRST_GIVE + CENTRE)
-    return actions
-
-
-# The rows of `asks` and `gives` for every case, so that a turn only looks them up.
-ASKS: Final = vec[vec[i64]](
-    [
-        asks(seats, seat, pointer, five == 1, centre == 1)
-        for seats in range(i64(CARDS + 1))
-        for seat in range(i64(CARDS))
-        for pointer in range(i64(MIDDLE), i64(CENTRE + 1))
-        for five in range(2)
-        for centre in range(2)
-    ]
-)
-GIVES: Final = vec[vec[i64]](
-    [
-        gives(seats, seat, shield)
-        for seats in range(i64(CARDS + 1))
-        for seat in range(i64(CARDS))
-        for shield in range(i64(MIDDLE), i64(CARDS))
-    ]
-)
-
-
-@final
-class Setup:
-    """What was agreed on before the game (SW-1.2); nothing in it changes."""
-
-    __slots__ = ("rounds", "target", "turns")
-
-    def __init__(self, rounds: i64, target: i64, turns: i64) -> None:
-        self.rounds: Final = rounds  # 0: play until `target` is reached
-        self.target: Final = target
-        self.turns: Final = turns  # each player's turns in a round (SW-3.1)
-
-
-@final
-class Reveal:
-    """What the end of a round showed (SW-5, SW-6); nothing in it changes."""
-
-    __slots__ = ("cards", "points", "giver", "receiver")
-
-    def __init__(self, cards: vec[i64], points: vec[i64], giver: i64, receiver: i64) -> None:
-        self.cards: Final = cards  # each player's last card; empty before the first reveal
-        self.points: Final = points
-        self.giver: Final = giver  # who gave the 0 away, MIDDLE if nobody
-        self.receiver: Final = receiver  # to whom, perhaps CENTRE
-
-
-UNSEEN: Final = Reveal(vec[i64](), vec[i64](), MIDDLE, MIDDLE)
-
-
-@final
-class Ways:
-    """In how many ways unknown cards can lie, shared by a position and its clones."""
-
-    __slots__ = ("asked", "count")
-
-    def __init__(self) -> None:
-        self.asked: i64 = -1  # the unknown cards and their faces that `count` is about
-        self.count: vec[i64] = NOTHING  # by set of faces still to be placed
+from stamtafel.games.swapybara.deals import Ways, count_ways, draw
+from stamtafel.games.swapybara.honour import NEVER, Honour, fresh
 
 
 @final
@@ -217,6 +103,8 @@ class Swapybara(State):
         totals: vec[i64],
         reveal: Reveal,
         ways: Ways | None,
+        out: i64,
+        honour: Honour | None,
     ) -> None:
         super().__init__(seats)
         self.setup: Final = setup
@@ -239,6 +127,8 @@ class Swapybara(State):
         self.totals = totals
         self.reveal = reveal
         self.ways = ways
+        self.out = out  # offenders who take no further part in this round, as bits (SW-8.3)
+        self.honour = honour  # None in strict play
 
     def clone(self) -> Swapybara:
         if self.ways is None:
@@ -265,6 +155,8 @@ class Swapybara(State):
             self.totals,
             self.reveal,
             self.ways,
+            self.out,
+            None if self.honour is None else self.honour.clone(),
         )
         twin.over = self.over
         twin.due = self.due
@@ -294,6 +186,9 @@ class Swapybara(State):
         self.held = OWNERS[self.seats][:]
         self.pointer = vec[i64]([MIDDLE] * self.seats)  # SW-2.4
         self.used = 0
+        self.out = 0
+        if self.setup.honour:
+            self.honour = fresh(CARDS)
         self.round += 1
         self.taken = 0
         self.asker = self.start
@@ -320,13 +215,12 @@ class Swapybara(State):
     def legal(self, seat: i64) -> vec[i64]:
         if not (self.owing >> seat) & 1:
             return NOTHING
+        if self.honour is not None and self.step != PICK:
+            return self.legal_in_honour(self.honour, seat)
         if self.step == ASK:
-            row = ((self.seats * CARDS + seat) * 10 + self.pointer[seat] - MIDDLE) * 4
-            if self.card(seat) == FIVE:
-                row += 2
-            if self.seats == CENTRE_SEATS and not (self.used >> seat) & 1:
-                row += 1
-            return ASKS[row]
+            centre = self.seats == CENTRE_SEATS and not (self.used >> seat) & 1
+            five = self.card(seat) == FIVE
+            return ASKS[ask_row(self.seats, seat, self.pointer[seat], five, centre)]
         if self.step == ANSWER:
             card = self.card(seat)  # SW-4.9
             if card == FOUR:
@@ -343,16 +237,15 @@ class Swapybara(State):
         self.ways = None
         if move.kind == TO_ASK:
             self.pointer[seat] = move.whom  # SW-3.4
-            if not neighbours(self.seats, seat, move.whom):
-                self.rule_out(seat, FIVE)
+            if not self.neighbours(seat, move.whom):
+                self.bound(seat, FIVE)
             self.step = ANSWER
             self.owe(1 << move.whom)
         elif move.kind == TO_ACCEPT:
-            self.rule_out(seat, TWO)
-            self.swap(self.asker, seat)
+            self.accept(seat)
             self.end_turn()
         elif move.kind == TO_REFUSE:
-            self.rule_out(seat, FOUR)
+            self.bound(seat, FOUR)
             self.end_turn()
         elif move.kind == TO_CENTRE:
             self.pointer[seat] = CENTRE  # SW-3.6
@@ -364,17 +257,51 @@ class Swapybara(State):
             self.step = DEAL
             self.due = CARDS - 1
             self.owe(0)
+        elif move.kind == TO_CALL:
+            self.call(seat, move.whom)
+        elif move.kind == TO_PASS:
+            self.pointer[seat] = MIDDLE  # SW-8.8
+            self.end_turn()
         else:
             self.swap(seat, self.seats if move.whom == CENTRE else move.whom)  # SW-5.2, SW-5.3
             self.score(seat, move.whom)
 
-    def rule_out(self, seat: i64, card: i64) -> None:
-        """All see that the card a seat holds cannot be this one."""
-        self.may[self.lies[seat]] &= ANY - (1 << card)
+    def neighbours(self, seat: i64, whom: i64) -> bool:
+        """SW-4.5; SW-8.8: neighbours are the nearest players still in."""
+        if self.out == 0:
+            return neighbours(self.seats, seat, whom)
+        return self.next_in(seat, 1) == whom or self.next_in(seat, self.seats - 1) == whom
+
+    def next_in(self, seat: i64, stride: i64) -> i64:
+        """The nearest player still in, clockwise (stride 1) or the other way (seats - 1)."""
+        at = (seat + stride) % self.seats
+        while at != seat and (self.out >> at) & 1:
+            at = (at + stride) % self.seats
+        return at
+
+    def bound(self, seat: i64, card: i64) -> None:
+        """A seat does what the holder of this card may not: so it has another one, or SW-8.1."""
+        if self.honour is None:
+            self.may[self.lies[seat]] &= ANY - (1 << card)
+        else:
+            self.honour.note(seat, self.lies[seat], card, NEVER)
+
+    def accept(self, seat: i64) -> None:
+        """SW-3.5; SW-8.3: a swap that a breach brought about, the asker's or the answerer's."""
+        card = self.lies[seat]
+        self.swap(self.asker, seat)
+        if self.honour is None:
+            self.may[card] &= ANY - (1 << TWO)
+            return
+        swap = len(self.honour.swaps)
+        self.honour.note_accepted(self.asker, FIVE, swap)
+        self.honour.note(seat, card, TWO, swap)
 
     def swap(self, place: i64, other: i64) -> None:
         """Two cards change places (SW-3.5); their new holders see them."""
         lies = self.lies
+        if self.honour is not None:
+            self.honour.note_swap(lies[place], lies[other])
         lies[place], lies[other] = lies[other], lies[place]
         self.held[lies[place]] |= 1 << place
         if other < self.seats:
@@ -382,13 +309,15 @@ class Swapybara(State):
 
     def end_turn(self) -> None:
         """SW-3.1: the next player clockwise, until everybody has had all turns."""
+        last = self.setup.turns * self.seats
         self.taken += 1
-        if self.taken == self.setup.turns * self.seats:
+        self.asker = self.asker + 1 if self.asker + 1 < self.seats else self.asker + 1 - self.seats
+        while self.taken < last and (self.out >> self.asker) & 1:
+            self.taken += 1  # SW-8.3: an offender has no turns
+            self.asker = (self.asker + 1) % self.seats
+        if self.taken == last:
             self.end_turns()
             return
-        self.asker += 1
-        if self.asker == self.seats:
-            self.asker = 0
         self.step = ASK
         self.owe(1 << self.asker)
 
@@ -397,39 +326,55 @@ class Swapybara(State):
     def end_turns(self) -> None:
         """SW-5.1: the holder of the 0 says so; if there is none, scoring follows."""
         for seat in range(self.seats):
-            if self.card(seat) == ZERO:
-                self.may[self.lies[seat]] = 1 << ZERO
+            if self.card(seat) == ZERO and not (self.out >> seat) & 1:
                 self.step = GIVE
                 self.owe(1 << seat)
-                return
-        self.score(MIDDLE, MIDDLE)
+                if len(self.legal(seat)):
+                    self.may[self.lies[seat]] = 1 << ZERO
+                    return
+        self.score(MIDDLE, MIDDLE)  # SW-8.9: a 0 that nobody can be given stays where it is
 
     # SW-6 Scoring
 
     def score(self, giver: i64, receiver: i64) -> None:
         """SW-6.1: all cards are shown and scored; then the tokens move and the round is over."""
+        called = self.out
+        centre: i64 = -1
+        undone = NOTHING
+        if self.honour is not None:
+            undone = self.find_out(self.honour)
+            if self.seats == CENTRE_SEATS:
+                centre = self.card(self.seats)
         cards = vec[i64]([0] * self.seats)
         points = vec[i64]([0] * self.seats)
         totals = self.totals[:]
         for seat in range(self.seats):
             cards[seat] = self.card(seat)
-            points[seat] = self.worth(seat, cards[seat])
+            points[seat] = OFFENCE
+            if not (self.out >> seat) & 1:
+                points[seat] = self.worth(seat, cards[seat])
             totals[seat] += points[seat]
         self.totals = totals  # clones share the old one
-        self.reveal = Reveal(cards, points, giver, receiver)
+        self.reveal = Reveal(cards, points, giver, receiver, centre, self.out, called, undone)
         self.dealt = NOTHING
+        self.follow_up(cards)
+        self.finish()
+
+    def follow_up(self, cards: vec[i64]) -> None:
+        """Tokens, pick and start player for the next round; SW-8.4: not for an offender's card."""
         self.picker = MIDDLE
         self.shield = MIDDLE  # SW-5.5
-        highest = cards[0]
+        highest: i64 = -1
         for seat in range(self.seats):
             card = cards[seat]
+            if (self.out >> seat) & 1:
+                continue
             self.move_tokens(seat, card)
             if card == ONE:
                 self.picker = seat
-            if card >= highest:
+            if card > highest:
                 highest = card
                 self.start = seat  # SW-2.5
-        self.finish()
 
     def worth(self, seat: i64, card: i64) -> i64:
         """SW-4: what a card scores for a seat, by where the tokens lie now (SW-6.2)."""
@@ -464,8 +409,7 @@ class Swapybara(State):
                 if total >= self.setup.target:
                     self.over = True
         if self.over:
-            self.step = END
-            self.picker = MIDDLE  # SW-4.1: after the last round there is no pick
+            self.step = END  # SW-4.1: after the last round there is no pick
         elif self.picker != MIDDLE:
             self.step = PICK
             self.owe(1 << self.picker)
@@ -477,22 +421,111 @@ class Swapybara(State):
         return self.totals[:]
 
     def returns(self) -> vec[float]:
-        """SW-7.1: the highest total wins; among equals the highest last card."""
-        winner: i64 = 0
+        """SW-7.1: the highest total wins; among equals the highest last card.
+
+        SW-8.9: among equals offenders come last, and share the win among themselves.
+        """
+        best: i64 = 0
+        winners: i64 = 0
         for seat in range(self.seats):
-            ahead = self.totals[seat] - self.totals[winner]
-            if ahead > 0 or (ahead == 0 and self.reveal.cards[seat] > self.reveal.cards[winner]):
-                winner = seat
-        return vec[float]([1.0 if seat == winner else 0.0 for seat in range(self.seats)])
+            ahead = self.totals[seat] - self.totals[best]
+            if ahead == 0:
+                ahead = self.last_card(seat) - self.last_card(best)
+            if ahead > 0:
+                best = seat
+                winners = 0
+            if ahead >= 0:
+                winners |= 1 << seat
+        share = 1.0 / float(SIZE[winners])
+        return vec[float]([share if (winners >> s) & 1 else 0.0 for s in range(self.seats)])
+
+    def last_card(self, seat: i64) -> i64:
+        """What a seat's last card counts in a tie; -1 for an offender."""
+        return -1 if (self.out >> seat) & 1 else self.reveal.cards[seat]
+
+    # SW-8 Breaking the rules
+
+    def legal_in_honour(self, honour: Honour, seat: i64) -> vec[i64]:
+        """SW-8.1, SW-8.3: the 2, 4 and 5 bind nobody, offenders are left alone, and calls."""
+        actions = vec[i64](capacity=24)
+        asks_somebody = False
+        for action in self.unbound(seat):
+            whom = MOVE[action].whom
+            if whom < 0 or whom == CENTRE or not (self.out >> whom) & 1:
+                actions = append(actions, action)
+                asks_somebody = asks_somebody or MOVE[action].kind != TO_CENTRE
+        if self.step == GIVE:
+            return actions
+        if not asks_somebody:
+            actions = append(actions, PASS)  # SW-8.8
+        for offender in range(self.seats):
+            if offender != seat and self.knows_breach(honour, seat, offender):
+                actions = append(actions, FIRST_CALL + offender)
+        return actions
+
+    def unbound(self, seat: i64) -> vec[i64]:
+        """What a seat might do if its own card did not bind it and nobody were out."""
+        if self.step == ASK:
+            centre = self.seats == CENTRE_SEATS and not (self.used >> seat) & 1
+            return ASKS[ask_row(self.seats, seat, self.pointer[seat], False, centre)]
+        if self.step == ANSWER:
+            return EITHER
+        return GIVES[(self.seats * CARDS + seat) * 9 + self.shield - MIDDLE]
+
+    def knows_breach(self, honour: Honour, seat: i64, offender: i64) -> bool:
+        """SW-8.5: whether a seat may call another one."""
+        if (self.out >> offender) & 1:
+            return False
+        return honour.latest(seat, offender, self.dealt, self.held) >= 0
+
+    def call(self, seat: i64, offender: i64) -> None:
+        """SW-8.3, SW-8.5: a breach is called; all see its card, and its swap is undone."""
+        honour = self.honour
+        assert honour is not None
+        index = honour.latest(seat, offender, self.dealt, self.held)
+        for later in range(index + 1, len(honour.deeds)):
+            deed = honour.deeds[later]
+            if deed.seat == offender and (self.held[deed.card] >> seat) & 1:
+                self.may[deed.card] &= ANY - (1 << deed.face)  # the caller would have called it
+        self.may[honour.deeds[index].card] = 1 << honour.deeds[index].face
+        self.expose(honour, index)
+        if self.step == ANSWER and self.asker == offender:
+            self.end_turn()  # SW-8.5, SW-8.7: the ask falls away
+
+    def expose(self, honour: Honour, index: i64) -> None:
+        """SW-8.3: the offender is out for the round; the swap counts as never made."""
+        self.out |= 1 << honour.deeds[index].seat
+        swap = honour.call(index)
+        if swap is None:
+            return
+        lies = self.lies
+        place: i64 = 0
+        other: i64 = 0
+        for at in range(i64(CARDS)):
+            if lies[at] == swap.one:
+                place = at
+            elif lies[at] == swap.other:
+                other = at
+        lies[place], lies[other] = lies[other], lies[place]
+
+    def find_out(self, honour: Honour) -> vec[i64]:
+        """SW-8.6: what is uncalled at the reveal is called by itself, the latest first.
+
+        How many swaps of each seat have been undone in the round.
+        """
+        undone = vec[i64]([0] * self.seats)
+        for index in range(len(honour.deeds) - 1, -1, -1):
+            deed = honour.deeds[index]
+            if not deed.called and self.dealt[deed.card] == deed.face:
+                self.expose(honour, index)
+            if honour.deeds[index].undone:
+                undone[deed.seat] += 1
+        return undone
 
     # What a seat cannot know
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Deal anew, each possible deal equally likely, what a seat has not held this round.
-
-        A permanent by subsets: `count[faces]` is the number of ways to lay these faces, the last
-        unknown cards being left for them.
-        """
+        """Deal anew, each possible deal equally likely, what a seat has not held this round."""
         if self.step == DEAL and self.picked >= 0 and self.picker != seat:
             self.picked = rng.below(CARDS)
         if len(self.dealt) == 0:
@@ -508,50 +541,16 @@ class Swapybara(State):
         if self.ways is None:
             self.ways = Ways()
         if self.ways.asked != asked << CARDS | faces:
-            self.ways.count = self.count_ways(unknown, faces)
+            self.ways.count = count_ways(unknown, self.may, faces)
             self.ways.asked = asked << CARDS | faces
-        self.dealt = self.draw(unknown, faces, self.ways.count, rng)
-
-    def count_ways(self, unknown: vec[i64], faces: i64) -> vec[i64]:
-        """For each set of these faces, in how many ways the last unknown cards can have them."""
-        count = vec[i64]([0] * (ANY + 1))
-        count[0] = 1
-        for some in range(1, faces + 1):
-            if some & faces != some:
-                continue
-            size: i64 = 0
-            for card in range(i64(CARDS)):
-                size += (some >> card) & 1
-            allowed = some & self.may[unknown[len(unknown) - size]]
-            total: i64 = 0
-            for card in range(i64(CARDS)):
-                if (allowed >> card) & 1:
-                    total += count[some - (1 << card)]
-            count[some] = total
-        return count
-
-    def draw(self, unknown: vec[i64], faces: i64, count: vec[i64], rng: Rng) -> vec[i64]:
-        """One deal of these faces to the unknown cards, all possible ones equally likely."""
-        dealt = self.dealt[:]
-        for k in unknown:
-            lot = rng.below(count[faces])
-            allowed = faces & self.may[k]
-            for card in range(i64(CARDS)):
-                if not (allowed >> card) & 1:
-                    continue
-                lot -= count[faces - (1 << card)]
-                if lot < 0:
-                    dealt[k] = card
-                    faces -= 1 << card
-                    break
-        return dealt
+        self.dealt = draw(self.dealt, unknown, self.may, faces, self.ways.count, rng)
 
 
-def begin(seats: i64, rounds: i64, target: i64, start: i64, turns: i64) -> Swapybara:
+def begin(seats: i64, rounds: i64, target: i64, start: i64, turns: i64, honour: bool) -> Swapybara:
     """A new game; `rounds` 0 plays to `target`, `start` MIDDLE draws the start player by lot."""
     game = Swapybara(
         seats,
-        Setup(rounds, target, turns),
+        Setup(rounds, target, turns, honour),
         LOT if start == MIDDLE else DEAL,
         0,  # round
         start,
@@ -570,7 +569,9 @@ def begin(seats: i64, rounds: i64, target: i64, start: i64, turns: i64) -> Swapy
         MIDDLE,  # shield
         vec[i64]([0] * seats),
         UNSEEN,
-        None,
+        None,  # ways
+        0,  # out
+        None,  # honour, until the first deal
     )
     game.due = seats if start == MIDDLE else CARDS
     return game

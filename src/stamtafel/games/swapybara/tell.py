@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from stamtafel.core.state import State
 from stamtafel.core.view import Phrase
-from stamtafel.games.swapybara.notation import FACES
-from stamtafel.games.swapybara.rules import (
+from stamtafel.games.swapybara.cards import (
     CENTRE,
     DEAL,
     END,
+    FIVE,
+    FOUR,
     GIVE,
     LOT,
     MIDDLE,
@@ -18,13 +19,20 @@ from stamtafel.games.swapybara.rules import (
     PICK,
     TO_ACCEPT,
     TO_ASK,
+    TO_CALL,
     TO_CENTRE,
     TO_GIVE,
+    TO_PASS,
     TO_PICK,
     TO_REFUSE,
+    TWO,
+)
+from stamtafel.games.swapybara.notation import FACES
+from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 
+BREACH = {TWO: "breach-two", FOUR: "breach-four", FIVE: "breach-five"}
 KEYS = {
     TO_ASK: "ask",
     TO_CENTRE: "centre",
@@ -32,6 +40,8 @@ KEYS = {
     TO_REFUSE: "refuse",
     TO_PICK: "pick",
     TO_GIVE: "give",
+    TO_CALL: "call",
+    TO_PASS: "pass",
 }
 
 
@@ -56,7 +66,8 @@ def tell(
     events = [tell_action(before, seat, action, viewer)]
     swapped = MOVE[action].kind in (TO_ACCEPT, TO_CENTRE)
     if swapped and viewer is not None and viewer in (seat, before.asker):
-        events.append(tell_swap(before, after, viewer))
+        events.append(tell_swap(before, seat, action, viewer))
+    events += tell_breaches(before, after, viewer)
     if after.step == GIVE and before.step != GIVE:
         events.append(Phrase("told-zero", seats={"by": after.turn}))
     if after.step in (PICK, DEAL, END) and before.step != PICK:
@@ -88,14 +99,30 @@ def tell_action(before: Swapybara, seat: int, action: int, viewer: int | None) -
     return Phrase(f"told-{KEYS[move.kind]}", seats={"by": seat} | whom)
 
 
-def tell_swap(before: Swapybara, after: Swapybara, viewer: int) -> Phrase:
-    """SW-3.5: what a swap brought, for its two players only.
-
-    After the last turn the swap may have ended the round; the card is in the reveal then.
-    """
-    got = after.card(viewer) if after.dealt else after.reveal.cards[viewer]
+def tell_swap(before: Swapybara, seat: int, action: int, viewer: int) -> Phrase:
+    """SW-3.5: what a swap brought, for its two players only."""
+    other = before.seats if MOVE[action].kind == TO_CENTRE else before.asker
+    got = before.card(other if viewer == seat else seat)
     cards = {"gave": FACES[before.card(viewer)], "got": FACES[got]}
     return Phrase("told-swapped", seats={"by": viewer}, cards=cards)
+
+
+def tell_breaches(before: Swapybara, after: Swapybara, viewer: int | None) -> list[Phrase]:
+    """SW-8.3, SW-8.6: breaches that were called or found out, and what came of them."""
+    if before.honour is None or after.honour is None:
+        return []
+    events = []
+    for index in reversed(range(len(after.honour.deeds))):
+        deed = after.honour.deeds[index]
+        known = index < len(before.honour.deeds) and before.honour.deeds[index].called
+        if deed.called and not known:
+            cards = {"card": FACES[deed.face]}
+            events.append(Phrase(f"told-{BREACH[deed.face]}", {"by": deed.seat}, cards))
+            events += [Phrase("told-undone")] if deed.undone else []
+    if events and viewer is not None and after.dealt and after.card(viewer) != before.card(viewer):
+        cards = {"card": FACES[after.card(viewer)]}
+        events.append(Phrase("told-returned", seats={"by": viewer}, cards=cards))
+    return events
 
 
 def tell_score(before: Swapybara, after: Swapybara) -> list[Phrase]:
@@ -116,7 +143,8 @@ def tell_score(before: Swapybara, after: Swapybara) -> list[Phrase]:
         elif now == MIDDLE and was != MIDDLE:
             events.append(Phrase(f"told-{token}-back"))
     if after.over:
-        winner = list(after.returns()).index(1.0)
-        total = {"points": after.totals[winner]}
-        events.append(Phrase("told-won", seats={"by": winner}, numbers=total))
+        winners = [seat for seat, share in enumerate(after.returns()) if share]
+        key = "told-won" if len(winners) == 1 else "told-shared"  # SW-8.9
+        total = {"points": after.totals[winners[0]]}
+        events += [Phrase(key, seats={"by": winner}, numbers=total) for winner in winners]
     return events

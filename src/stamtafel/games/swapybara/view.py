@@ -15,9 +15,7 @@ from stamtafel.core.view import (
     Place,
     View,
 )
-from stamtafel.games.swapybara.notation import ACTIONS, FACES, write_place
-from stamtafel.games.swapybara.refusals import refuse
-from stamtafel.games.swapybara.rules import (
+from stamtafel.games.swapybara.cards import (
     ANSWER,
     ASK,
     CENTRE_SEATS,
@@ -31,7 +29,12 @@ from stamtafel.games.swapybara.rules import (
     PICK,
     PICKS,
     SIX,
+    SIZE,
     ZERO,
+)
+from stamtafel.games.swapybara.notation import ACTIONS, FACES, write_place
+from stamtafel.games.swapybara.refusals import refuse
+from stamtafel.games.swapybara.rules import (
     Swapybara,
 )
 from stamtafel.games.swapybara.tell import describe
@@ -69,8 +72,16 @@ def prompt(state: Swapybara, seat: int) -> Phrase:
     if state.step == PICK:
         return Phrase("prompt-pick", seats={"by": state.turn})
     if state.step == END:
-        return Phrase("prompt-over", seats={"by": list(state.returns()).index(1.0)})
+        return prompt_over(state)
     return Phrase("prompt-deal")
+
+
+def prompt_over(state: Swapybara) -> Phrase:
+    """SW-7.1: who has won; SW-8.9: offenders may share the win."""
+    winners = [seat for seat, share in enumerate(state.returns()) if share]
+    if len(winners) > 1:
+        return Phrase("prompt-shared")
+    return Phrase("prompt-over", seats={"by": winners[0]})
 
 
 def places(state: Swapybara, seat: int) -> tuple[Place, ...]:
@@ -78,9 +89,16 @@ def places(state: Swapybara, seat: int) -> tuple[Place, ...]:
     cards = [
         Place("card", s, (see_card(state, s, seat),), 1) for s in range(state.seats) if state.round
     ]
-    if state.seats == CENTRE_SEATS and in_round(state):
-        cards.append(Place("centre", None, (Card(HIDDEN, card_id(state, state.seats)),), 1))
+    if state.seats == CENTRE_SEATS and (in_round(state) or state.reveal.centre >= 0):
+        cards.append(Place("centre", None, see_centre(state), 1))
     return tuple(cards)
+
+
+def see_centre(state: Swapybara) -> tuple[Card, ...]:
+    """SW-2.2: the centre card; SW-8.10: shown at the reveal in honour mode only."""
+    if in_round(state):
+        return (see_card(state, state.seats, state.seats + 1),)
+    return (Card(FACES[state.reveal.centre], f"r{state.round}-centre"),)
 
 
 def in_round(state: Swapybara) -> bool:
@@ -92,8 +110,13 @@ def see_card(state: Swapybara, owner: int, viewer: int) -> Card:
     """SW-2.1, SW-6.1: one's own card, and all cards at the reveal."""
     if not in_round(state):
         return Card(FACES[state.reveal.cards[owner]], f"r{state.round}-{owner}")
-    shown = owner == viewer or (state.step == GIVE and owner == state.turn)  # SW-5.1
+    shown = owner == viewer or known_to_all(state, owner)
     return Card(FACES[state.card(owner)] if shown else HIDDEN, card_id(state, owner))
+
+
+def known_to_all(state: Swapybara, place: int) -> bool:
+    """SW-5.1: the 0 that is to be given away; SW-8.10: a card whose breach has been called."""
+    return bool(SIZE[state.may[state.lies[place]]] == 1)
 
 
 def card_id(state: Swapybara, place: int) -> str:
@@ -102,7 +125,7 @@ def card_id(state: Swapybara, place: int) -> str:
 
 
 def counters(state: Swapybara) -> tuple[Counter, ...]:
-    """The round, the target, and how many turns each player has had (SW-3.1)."""
+    """The round, the target, and how many turns each player still in has had (SW-3.1, SW-8.3)."""
     parts = [Counter("round", None, state.round), Counter("turns", None, state.setup.turns)]
     if state.setup.rounds:
         parts.append(Counter("rounds", None, state.setup.rounds))
@@ -111,7 +134,8 @@ def counters(state: Swapybara) -> tuple[Counter, ...]:
     for seat in range(state.seats):
         after = (seat - state.start) % state.seats
         had = (state.taken + state.seats - 1 - after) // state.seats if in_round(state) else 0
-        parts.append(Counter("turns-had", seat, had))
+        if not (state.out >> seat) & 1:
+            parts.append(Counter("turns-had", seat, had))
     return tuple(parts)
 
 
@@ -126,6 +150,8 @@ def marks(state: Swapybara) -> tuple[Mark, ...]:
             parts.append(Mark("pointer", seat, write_place(state.pointer[seat])))
         if in_round(state) and (state.used >> seat) & 1:
             parts.append(Mark("centre-used", seat))
+        if (state.out >> seat) & 1:
+            parts.append(Mark("out", seat))
     return tuple(parts)
 
 
@@ -139,7 +165,7 @@ def denied(state: Swapybara, seat: int) -> tuple[Denied, ...]:
     """What the viewer might expect to be able to do now, and why not; for nobody else to see."""
     if seat < 0 or not (state.owing >> seat) & 1:
         return ()
-    seats = [other for other in range(state.seats) if other != seat]
+    seats = [s for s in range(state.seats) if s != seat and not (state.out >> s) & 1]
     wished = {
         ASK: [*seats, *([CENTRE_SWAP] if state.seats == CENTRE_SEATS else [])],
         ANSWER: list(EITHER),
@@ -161,11 +187,15 @@ def explain(state: Swapybara, seat: int) -> Phrase:
     """Why a seat's last card scored what it did."""
     card = state.reveal.cards[seat]
     points = state.reveal.points[seat]
+    numbers = {"points": points}
     key = "account-plain"
-    if card == SIX:
+    if (state.reveal.out >> seat) & 1:  # SW-8.3, SW-8.6
+        key = "account-called" if (state.reveal.called >> seat) & 1 else "account-out"
+        numbers["undone"] = state.reveal.undone[seat]
+    elif card == SIX:
         key = "account-six" if points == 6 else "account-six-again"
     elif card == MINUS:
         key = "account-minus" if points == -1 else "account-minus-again"
     elif card == ZERO:
         key = "account-zero"
-    return Phrase(key, cards={"card": FACES[card]}, numbers={"points": points})
+    return Phrase(key, cards={"card": FACES[card]}, numbers=numbers)

@@ -209,3 +209,65 @@ help-centre = Zu viert liegt eine Karte in der Mitte. Einmal je Runde darfst du 
 help-zero = Nach dem letzten Zug muss die 0 an jemand anderen gehen, bevor alle Karten aufgedeckt werden. Wer sie bekommt, zählt nichts und ist in der nächsten Runde vor der 0 geschützt.
 help-tokens = Die 6 und die −1 bringen einen Chip. Wer diesen Chip schon hat und wieder mit derselben Karte endet, zählt umgekehrt: −1 für die 6, 6 für die −1.
 help-end = Die höchste Karte fängt die nächste Runde an, und die höchste Summe gewinnt.
+
+# SW-8 Breaking the rules
+
+option-enforcement = Regeln
+option-enforcement-help = Ob der Tisch auf die Regeln achtet, oder ob man sie brechen und dabei erwischt werden kann.
+option-enforcement-strict = werden immer eingehalten
+option-enforcement-honour = können gebrochen werden
+mark-out = diese Runde raus
+table-out = raus
+table-call = Melden:
+action-call = { $whom } melden
+action-pass = Passen
+prompt-shared = Der Sieg wird geteilt.
+told-call = { $by-is ->
+    [you] Du meldest einen Regelbruch von { $whom }.
+   *[other] { $whom-is ->
+        [you] { $by } meldet einen Regelbruch von dir.
+       *[other] { $by } meldet einen Regelbruch von { $whom }.
+    }
+}
+told-pass = { $by-is ->
+    [you] Du kannst niemanden fragen und passt.
+   *[other] { $by } kann niemanden fragen und passt.
+}
+told-breach-two = { $by-is ->
+    [you] Du hast mit der { $card } angenommen und bist diese Runde raus.
+   *[other] { $by } hat mit der { $card } angenommen und ist diese Runde raus.
+}
+told-breach-four = { $by-is ->
+    [you] Du hast mit der { $card } abgelehnt und bist diese Runde raus.
+   *[other] { $by } hat mit der { $card } abgelehnt und ist diese Runde raus.
+}
+told-breach-five = { $by-is ->
+    [you] Du hast mit der { $card } jemand anderen als deine Nachbarn gefragt und bist diese Runde raus.
+   *[other] { $by } hat mit der { $card } jemand anderen als die Nachbarn gefragt und ist diese Runde raus.
+}
+told-undone = Dieser Tausch wird rückgängig gemacht.
+told-returned = Du hast wieder die { $card }.
+told-shared = { $by-is ->
+    [you] Du teilst dir den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $by } teilt sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}
+account-called = Regelbruch gemeldet, am Ende mit der { $card }{ $undone ->
+    [0] {""}
+    [one] ; ein Tausch rückgängig gemacht
+   *[other] ; { $undone }-mal ein Tausch rückgängig gemacht
+}: −2.
+account-out = Regelbruch aufgeflogen, am Ende mit der { $card }{ $undone ->
+    [0] {""}
+    [one] ; ein Tausch rückgängig gemacht
+   *[other] ; { $undone }-mal ein Tausch rückgängig gemacht
+}: −2.
+refused-out = { $whom } ist diese Runde raus.
+refused-no-calls = An diesem Tisch werden die Regeln immer eingehalten; es gibt nichts zu melden.
+refused-nothing-known = Du weißt von keinem Regelbruch von { $whom }.
+refused-pass = Du kannst nicht passen, solange du jemanden fragen darfst.

@@ -209,3 +209,65 @@ help-centre = With four players a card lies in the centre. Once a round you may 
 help-zero = After the last turn the 0 must be given to another player, before all cards are shown. Who gets it scores nothing, and is protected from the 0 in the next round.
 help-tokens = The 6 and the −1 bring a token. Whoever has that token already and ends with the same card again scores the other way round: −1 for the 6, 6 for the −1.
 help-end = The highest card starts the next round, and the highest total wins.
+
+# SW-8 Breaking the rules
+
+option-enforcement = Rules
+option-enforcement-help = Whether the table keeps the rules for you, or you can break them and be found out.
+option-enforcement-strict = always kept
+option-enforcement-honour = can be broken
+mark-out = out for this round
+table-out = out
+table-call = Call out:
+action-call = Call out { $whom }
+action-pass = Pass
+prompt-shared = The win is shared.
+told-call = { $by-is ->
+    [you] You call out { $whom }.
+   *[other] { $whom-is ->
+        [you] { $by } calls you out.
+       *[other] { $by } calls out { $whom }.
+    }
+}
+told-pass = { $by-is ->
+    [you] You have nobody to ask and pass.
+   *[other] { $by } has nobody to ask and passes.
+}
+told-breach-two = { $by-is ->
+    [you] You accepted with the { $card } and are out for this round.
+   *[other] { $by } accepted with the { $card } and is out for this round.
+}
+told-breach-four = { $by-is ->
+    [you] You refused with the { $card } and are out for this round.
+   *[other] { $by } refused with the { $card } and is out for this round.
+}
+told-breach-five = { $by-is ->
+    [you] You asked somebody else than a neighbour with the { $card } and are out for this round.
+   *[other] { $by } asked somebody else than a neighbour with the { $card } and is out for this round.
+}
+told-undone = That swap is undone.
+told-returned = You hold the { $card } again.
+told-shared = { $by-is ->
+    [you] You share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $by } shares the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+account-called = Called out for breaking a rule, in the end with the { $card }{ $undone ->
+    [0] {""}
+    [one] ; a swap was undone
+   *[other] ; { $undone } swaps were undone
+}: −2.
+account-out = Found out breaking a rule, in the end with the { $card }{ $undone ->
+    [0] {""}
+    [one] ; a swap was undone
+   *[other] ; { $undone } swaps were undone
+}: −2.
+refused-out = { $whom } is out for this round.
+refused-no-calls = At this table the rules are always kept; there is nothing to call.
+refused-nothing-known = You know of no breach by { $whom }.
+refused-pass = There is no passing while you may ask somebody.

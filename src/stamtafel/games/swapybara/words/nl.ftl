@@ -209,3 +209,65 @@ help-centre = Met vier spelers ligt er een kaart in het midden. Eén keer per ro
 help-zero = Na de laatste beurt moet de 0 naar een andere speler, vóór alle kaarten open gaan. Wie hem krijgt, scoort niets en is de volgende ronde beschermd tegen de 0.
 help-tokens = De 6 en de −1 brengen een fiche. Wie dat fiche al heeft en weer met dezelfde kaart eindigt, telt andersom: −1 voor de 6, 6 voor de −1.
 help-end = De hoogste kaart begint de volgende ronde, en het hoogste totaal wint.
+
+# SW-8 Breaking the rules
+
+option-enforcement = Regels
+option-enforcement-help = Of de tafel op de regels let, of dat je ze kunt overtreden en betrapt kunt worden.
+option-enforcement-strict = worden altijd nageleefd
+option-enforcement-honour = kun je overtreden
+mark-out = deze ronde uit
+table-out = eruit
+table-call = Betrap:
+action-call = Betrap { $whom }
+action-pass = Pas
+prompt-shared = De winst wordt gedeeld.
+told-call = { $by-is ->
+    [you] Jij meldt een overtreding van { $whom }.
+   *[other] { $whom-is ->
+        [you] { $by } meldt een overtreding van jou.
+       *[other] { $by } meldt een overtreding van { $whom }.
+    }
+}
+told-pass = { $by-is ->
+    [you] Je kunt niemand vragen en past.
+   *[other] { $by } kan niemand vragen en past.
+}
+told-breach-two = { $by-is ->
+    [you] Je hebt met de { $card } aangenomen en doet deze ronde niet meer mee.
+   *[other] { $by } heeft met de { $card } aangenomen en doet deze ronde niet meer mee.
+}
+told-breach-four = { $by-is ->
+    [you] Je hebt met de { $card } geweigerd en doet deze ronde niet meer mee.
+   *[other] { $by } heeft met de { $card } geweigerd en doet deze ronde niet meer mee.
+}
+told-breach-five = { $by-is ->
+    [you] Je hebt met de { $card } iemand anders dan je buren gevraagd en doet deze ronde niet meer mee.
+   *[other] { $by } heeft met de { $card } iemand anders dan de buren gevraagd en doet deze ronde niet meer mee.
+}
+told-undone = Die ruil wordt teruggedraaid.
+told-returned = Je hebt de { $card } weer.
+told-shared = { $by-is ->
+    [you] Jij deelt de winst met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $by } deelt de winst met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+account-called = Betrapt op een overtreding, op het eind met de { $card }{ $undone ->
+    [0] {""}
+    [one] ; één ruil teruggedraaid
+   *[other] ; { $undone } ruilen teruggedraaid
+}: −2.
+account-out = Overtreding kwam aan het licht, op het eind met de { $card }{ $undone ->
+    [0] {""}
+    [one] ; één ruil teruggedraaid
+   *[other] ; { $undone } ruilen teruggedraaid
+}: −2.
+refused-out = { $whom } doet deze ronde niet meer mee.
+refused-no-calls = Aan deze tafel worden de regels altijd nageleefd; er valt niets te melden.
+refused-nothing-known = Je weet van geen overtreding van { $whom }.
+refused-pass = Je kunt niet passen zolang je iemand mag vragen.

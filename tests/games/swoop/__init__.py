@@ -1,0 +1,1 @@
+"""Swoop by its rulebook."""
