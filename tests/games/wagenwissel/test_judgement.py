@@ -84,6 +84,13 @@ def test_an_auctioneer_buys_cheap_and_sells_dear() -> None:
     assert picked(dear, "A") == "sell"
 
 
+def test_a_bluff_is_called() -> None:
+    """WW-4.5: who remembers what others hold sells to somebody who cannot pay."""
+    game = table("A: 500, 7 7 7 | B: 10 | C: 10", pile="7", only=True, auction="open")
+    play(game, "B bid 50", "C pass")
+    assert picked(game, "A") == "sell"
+
+
 def test_an_offer_is_one_that_both_can_like() -> None:
     """WW-7.1, WW-7.2: for a third car somebody's single one is worth more to me than to them."""
     game = table(
@@ -141,5 +148,13 @@ def test_value_follows_cars_and_money() -> None:
     out = table("A: 50 | B: 50 | C: 50", auction="open")
     play(out, "B bid 500", "C pass", "A sell")
     assert worth(out, "B") == 0.0
+    sale = table("A: 50 | B: 50, 7 7 | C: 50", auction="open")
+    play(sale, "B bid 500", "C pass")
+    assert worth(sale, "B") < worth(poor, "B")
+    play(sale, "A sell")
+    assert 0.0 < worth(sale, "B") <= 0.1
+    bluff = play(table("A: 50 | B: 50 | C: 500", auction="open"), "B bid 60", "C bid 70")
+    honest = play(table("A: 50 | B: 50 | C: 500", auction="open"), "B bid 50", "C bid 70")
+    assert worth(bluff, "B") < worth(honest, "B")
     over = table("A: 50, 7 | B: 50 | C: 50", pile="1", only=True)
     assert [worth(over, seat) for seat in "ABC"] == [1.0, 0.0, 0.0]

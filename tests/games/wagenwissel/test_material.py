@@ -163,7 +163,8 @@ def test_ww_1_7_the_piles_are_face_down() -> None:
         assert pile is not None
         assert (pile.cards, pile.size) == ((), 31)
         assert view.place("chance") is None
-        assert "transport-transport" not in repr(view)
+        places = [place for place in view.places if place.name != "makes"]  # the list of values
+        assert "transport-transport-500" not in {c.face for p in places for c in p.cards}
 
 
 def test_ww_1_7_a_seat_that_is_not_there_cannot_start() -> None:

@@ -66,6 +66,8 @@ from stamtafel.games.wagenwissel.worth import cheapest, gain, loss, prospect, ra
 SHARED: Final = 0.4  # the part of what both gain that an offer leaves to the other
 STEADY: Final = 60.0  # so many tens ahead are as good as won at the end,
 UNSTEADY: Final = 6.0  # and so many more for each car to come
+BLUFFING: Final = 0.6  # the part of one's chances that a bluff leaves, even while others outbid it,
+CORNERED: Final = 0.1  # and when it is called and one's own cars are put up
 
 
 @final
@@ -86,7 +88,12 @@ class WagenWisselJudgement(Judgement):
             if other != seat and (state.present >> other) & 1:
                 best = max(best, prospect(state, other, rate))
         spread = STEADY + UNSTEADY * float(len(state.pile) - state.turned)
-        return max(0.0, min(1.0, 0.5 + (mine - best) / (2.0 * spread)))
+        share = max(0.0, min(1.0, 0.5 + (mine - best) / (2.0 * spread)))
+        if state.debtor == seat:
+            return CORNERED * share
+        if state.step == CALL and state.bids[seat] > state.money[seat]:
+            return BLUFFING * share
+        return share
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A decent choice by the cars, one's own money, and that of others, which moved openly."""
@@ -153,8 +160,8 @@ def pick_call(game: Position, seat: i64, rng: Rng) -> i64:
 
 
 def pick_choose(game: Position, seat: i64) -> i64:
-    """Buy what is worth more than the price twice over, since the price is paid or received."""
-    if game.money[seat] < game.price:
+    """Call a bluff; buy what is worth twice the price, which is either paid or received."""
+    if game.money[seat] < game.price or game.money[game.winner] < game.price:
         return SELL
     price = rate_of_money(game) * float(game.price)
     others = float(game.players - 1)

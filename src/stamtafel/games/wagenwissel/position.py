@@ -176,6 +176,14 @@ class Position(State):
             if (self.present >> seat) & 1:
                 return seat
 
+    def bought(self) -> i64:
+        """The make that is paid for, when it is not a chance card."""
+        if self.purpose == FOR_SALE:
+            return self.item
+        if self.purpose == FOR_DEAL:
+            return self.wanted
+        return self.card
+
     def waits(self) -> bool:
         """Whether the card turned up last has no owner yet."""
         if self.step == PAY:

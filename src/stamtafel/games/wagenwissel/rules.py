@@ -304,12 +304,11 @@ class WagenWissel(Position):
         elif self.purpose == FOR_CARD:
             self.cars[self.payer * MAKES + self.card] += 1
             self.step = CHANCE
-        elif self.purpose == FOR_SALE:
-            self.move_car(self.item, self.taker, self.payer)
-            auction.force_sale(self)
         else:
-            self.move_car(self.wanted, self.taker, self.payer)
+            self.move_car(self.bought(), self.taker, self.payer)
             self.step = TURN_OVER
+            if self.purpose == FOR_SALE:
+                auction.force_sale(self)
 
     def after_auction(self) -> None:
         """WW-2.1, WW-2.2, WW-5.2: the chance card; WW-5.5: by how many are still in."""

@@ -36,10 +36,7 @@ from stamtafel.games.wagenwissel.position import (
     DEAL_CARS,
     DRAW_OR_NOT,
     EXPORT_CAR,
-    FOR_CARD,
     FOR_CHANCE,
-    FOR_DEAL,
-    FOR_SALE,
     LOSE_CAR,
     LOT,
     NAME_RECALL,
@@ -233,16 +230,10 @@ def tell_pay(before: WagenWissel, seat: int, note: int, after: WagenWissel) -> E
     if left < 0 and before.way != CHANGE:
         events.append(say("told-too-much", seat, sum=-left))
     if before.purpose != FOR_CHANCE:
-        return [*events, say("told-gets", seat, card=name(before, bought(before)))]
+        return [*events, say("told-gets", seat, card=name(before, before.bought()))]
     if before.receiver != NOBODY:
         events.append(say("told-receives", before.receiver, sum=after.gained))
     return events
-
-
-def bought(before: WagenWissel) -> int:
-    """The make that the payer gets."""
-    makes = {FOR_CARD: before.card, FOR_SALE: before.item, FOR_DEAL: before.wanted}
-    return makes[before.purpose]
 
 
 # What follows

@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stamtafel.games.wagenwissel.auction import TABLE_OF_TWO
 from stamtafel.games.wagenwissel.material import BIKE, COPIES, MAKES, NOBODY, TIMES
-from stamtafel.games.wagenwissel.position import Position
+from stamtafel.games.wagenwissel.position import CALL, CHOOSE, FOR_CARD, FOR_CHANCE, PAY, Position
 
 TO_COME: Final = 0.3  # the part of the next step that a make with cars still to come is worth
 TO_HAGGLE: Final = 0.12  # and one of which others have cars
@@ -72,12 +73,31 @@ def loss(game: Position, seat: i64, make: i64) -> float:
 
 
 def prospect(game: Position, seat: i64, rate: float) -> float:
-    """What a player has, all in all."""
-    total = rate * float(game.money[seat])
+    """What a player has, all in all, with what the auction or payment under way will bring."""
+    total = rate * float(game.money[seat]) + pending(game, seat, rate)
     for make in range(i64(MAKES)):
         if game.count(seat, make) > 0:
             total += holding(game, seat, make, game.count(seat, make))
     return total
+
+
+def pending(game: Position, seat: i64, rate: float) -> float:
+    """What a player gains or loses when an auction ends as it stands, or a payment is complete."""
+    if game.step == PAY:
+        owed = rate * float(game.owed)
+        if seat == game.payer:
+            return -owed if game.purpose == FOR_CHANCE else gain(game, seat, game.bought()) - owed
+        if seat != game.taker:
+            return 0.0
+        return owed if game.purpose == FOR_CARD else owed - loss(game, seat, game.bought())
+    if game.bidder == NOBODY or (game.step != CALL and game.step != CHOOSE):
+        return 0.0
+    price = rate * float(game.high)
+    if seat == game.bidder:
+        return gain(game, seat, game.item) - price
+    if seat == game.seller or game.players == TABLE_OF_TWO:
+        return price
+    return 0.0
 
 
 def cheapest(game: Position, seat: i64, makes: i64) -> i64:
