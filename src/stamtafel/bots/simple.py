@@ -10,6 +10,8 @@ from stamtafel.core.rng import Rng
 from stamtafel.core.state import Judgement, State
 
 WORLDS = 12  # how many states greedy imagines for a decision
+MANY = 24  # with more actions than this, greedy tries only some
+SAMPLES = 8  # of them what so many imagined players would do
 HORIZON = 40  # how many decisions of others it plays on at the most
 
 
@@ -37,15 +39,26 @@ class GreedyBot:
         judgement = chair.game.judgement
         if judgement is None or len(chair.legal) == 1:
             return RandomBot().choose(chair, rng)
-        worth = dict.fromkeys(chair.legal, 0.0)
+        worth = dict.fromkeys(candidates(chair, judgement, rng), 0.0)
         for _ in range(WORLDS):
             world = chair.imagine(rng)
-            for action in chair.legal:
+            for action in worth:
                 after = world.clone()
                 after.apply(chair.seat, action)
                 play_on(after, chair.seat, judgement, rng)
                 worth[action] += judgement.value(after, chair.seat)
-        return max(chair.legal, key=lambda action: worth[action])
+        return max(worth, key=lambda action: worth[action])
+
+
+def candidates(chair: Chair, judgement: Judgement, rng: Rng) -> list[int]:
+    """The actions worth trying; of many only the ends, and what judgement picks, with neighbours."""
+    if len(chair.legal) <= MANY:
+        return list(chair.legal)
+    places = {0, len(chair.legal) - 1}
+    for _ in range(SAMPLES):
+        place = chair.legal.index(judgement.pick(chair.imagine(rng), chair.seat, rng))
+        places |= {max(place - 1, 0), place, min(place + 1, len(chair.legal) - 1)}
+    return [chair.legal[place] for place in sorted(places)]
 
 
 def play_on(state: State, seat: int, judgement: Judgement, rng: Rng) -> None:
