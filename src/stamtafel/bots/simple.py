@@ -51,7 +51,7 @@ class GreedyBot:
 
 
 def candidates(chair: Chair, judgement: Judgement, rng: Rng) -> list[int]:
-    """The actions worth trying; of many only the ends, and what judgement picks, with neighbours."""
+    """The actions worth trying: all, or of many the ends, what judgement picks, and neighbours."""
     if len(chair.legal) <= MANY:
         return list(chair.legal)
     places = {0, len(chair.legal) - 1}
