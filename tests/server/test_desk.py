@@ -20,7 +20,7 @@ from stamtafel.core import game as registry
 from stamtafel.core.errors import BadRecord, Refused
 from stamtafel.core.view import View
 from stamtafel.server import hall as halls
-from stamtafel.server import story
+from stamtafel.server import drafting
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import Declined, NoSuchTable, NotStored
 from stamtafel.server.hall import Hall, Plan
@@ -148,7 +148,7 @@ def test_deals_are_written_together_with_the_action_that_makes_them_due(
 
 def test_cards_are_dealt_by_the_system_only() -> None:
     """Nobody computes hidden cards from seen ones."""
-    assert type(story.CHANCE) is SystemRandom
+    assert type(drafting.CHANCE) is SystemRandom
 
 
 @pytest.mark.parametrize("asked", [1, 3])
@@ -158,7 +158,7 @@ def test_bots_answer_in_the_same_time_whether_they_have_a_choice_or_not(
     """SW-4.2, SW-4.4: the 2 and the 4 take as long as any card."""
     pace = 0.2
     stacked = Stacked([4, 5, 0, 3, 1, 2, 6, 7])  # seat 1 gets the 4, seat 3 the 2
-    monkeypatch.setattr(story, "CHANCE", stacked)
+    monkeypatch.setattr(drafting, "CHANCE", stacked)
 
     async def play() -> None:
         desk = await Hall(store, pace).open(replace(PLAN, bot_count=3), "secret")
@@ -186,10 +186,10 @@ def test_bots_leave_time_to_read_how_a_round_was_scored(store: Store) -> None:
         pauses = []
         while not seen(desk, 0).account:
             seat = seen(desk, 0).owing[0]
-            pauses.append(desk.pause())
+            pauses.append(desk.told_lately())
             await bid(desk, seat, seen(desk, seat).choices[0].text, str(desk.version))
         assert set(pauses) == {1.0}
-        assert 2.0 <= desk.pause() <= 6.0
+        assert 2.0 <= desk.told_lately() <= 6.0
 
     run(play())
 
@@ -257,7 +257,7 @@ def test_bots_go_on_after_the_database_was_away(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They try again by themselves."""
-    monkeypatch.setattr("stamtafel.server.desk.RETRY", 0.01)
+    monkeypatch.setattr("stamtafel.server.driver.RETRY", 0.01)
     append = store.append
     failures: list[Draft] = []
 

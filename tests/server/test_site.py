@@ -88,8 +88,10 @@ def test_what_all_windows_of_a_seat_see_is_drawn_once(store: Store) -> None:
         pages = Drawing()
         shown = Site(Hall(store, 60), pages, "http://table.example", live=True)
         desk = await shown.hall.open(PLAN, "secret")
+        desk.hear(0)
         viewers = [(0, "nl"), (0, "nl"), (0, "nl"), (0, "de"), (None, "nl")]
-        streams = [shown.frames(desk, seat, lang) for seat, lang in viewers]
+        tokens = {0: "secret", None: ""}
+        streams = [shown.frames(desk, tokens[seat], lang) for seat, lang in viewers]
         assert {await anext(one) for one in streams} == {
             b"id: 5\ndata: <main>5 nl</main>\n\n",
             b"id: 5\ndata: <main>5 de</main>\n\n",
@@ -117,7 +119,7 @@ def test_a_stream_without_news_says_that_it_lives(
 
     async def play() -> None:
         shown = Site(Hall(store, 60), Drawing(), "http://table.example", live=True)
-        frames = shown.frames(await shown.hall.open(PLAN, "secret"), 0, "en")
+        frames = shown.frames(await shown.hall.open(PLAN, "secret"), "secret", "en")
         await anext(frames)
 
         assert (await anext(frames)).startswith(b":")

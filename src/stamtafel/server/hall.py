@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from secrets import choice
 from weakref import WeakValueDictionary
 
@@ -14,15 +14,16 @@ from structlog import get_logger
 from stamtafel.bots.simple import bot
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Game, OptionValue, game
-from stamtafel.server.desk import Desk, fingerprint
-from stamtafel.server.errors import NoSuchTable, traits
+from stamtafel.server.customs import settle
+from stamtafel.server.desk import Desk
+from stamtafel.server.errors import Declined, NoSuchTable, traits
+from stamtafel.server.evening import fingerprint
 from stamtafel.server.log import Draft, Opened, Sat
-from stamtafel.server.names import bot_name, name_of
+from stamtafel.server.names import LETTERS, bot_name, name_of
 from stamtafel.server.store import Conflict, Store
 from stamtafel.server.story import replay
 
 LOGGER = get_logger()
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 10
 KEPT = 300  # so many desks stay in memory though nobody looks at them
 PACE = 0.9  # seconds until a bot's answer is seen
@@ -38,14 +39,16 @@ class Plan:
     host: str
     bots: str  # the bot that takes seats
     bot_count: int = 0  # so many seats are a bot's from the start
+    customs: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
 class Hall:
     """All tables of a store."""
 
-    def __init__(self, store: Store, pace: float = PACE) -> None:
+    def __init__(self, store: Store, pace: float = PACE, second: float = 1.0) -> None:
         self.store = store
         self._pace = pace
+        self._second = second  # how long a second of a table's customs takes
         self._lock = asyncio.Lock()
         self._desks: WeakValueDictionary[str, Desk] = WeakValueDictionary()
         self._kept: OrderedDict[str, Desk] = OrderedDict()
@@ -54,14 +57,16 @@ class Hall:
     async def open(self, plan: Plan, token: str) -> Desk:
         """A new table with its host on the first seat; raises NotUnderstood."""
         played = game(plan.game)
-        options = offered(played, plan)
+        options = offered(played, plan.options, plan.seats)
+        customs = settle(plan.customs)
         host = name_of(plan.host, ())
         bot(plan.bots)
         if plan.bot_count not in range(plan.seats):
             raise NotUnderstood("bot-count", seats=plan.seats, most=plan.seats - 1)
         while True:
             draft = Draft("".join(choice(LETTERS) for _ in range(ID_LENGTH)))
-            draft.add(Opened(played.name, played.version, plan.seats, options, plan.bots))
+            opened = Opened(played.name, played.version, plan.seats, options, plan.bots, customs)
+            draft.add(opened)
             draft.add(Sat(host, fingerprint(token), host=True), 0)
             names = [host]
             for seat in range(plan.seats - plan.bot_count, plan.seats):
@@ -72,7 +77,9 @@ class Hall:
             except Conflict:
                 continue
             LOGGER.info("opened", table=draft.table_id, game=played.name, seats=plan.seats)
-            return await self.find(draft.table_id)
+            desk = await self.find(draft.table_id)
+            desk.hear(0)
+            return desk
 
     async def find(self, table_id: str) -> Desk:
         """The desk of a table; raises NoSuchTable, TableDamaged or BadRecord."""
@@ -89,10 +96,17 @@ class Hall:
         rows = await self.store.rows(table_id) if is_table_id(table_id) else []
         if not rows:
             raise NoSuchTable("no-such-table")
-        desk = Desk(replay(table_id, rows), self.store, self._pace)
+        desk = Desk(replay(table_id, rows), self.store, self._pace, self._second)
         self._desks[table_id] = desk
-        desk.drive()
+        desk.driver.wake()
         return desk
+
+    async def table_of(self, code: str) -> Desk:
+        """The desk at which a code was given out; raises Declined."""
+        table_id = await self.store.coded(fingerprint(code))
+        if table_id is None:
+            raise Declined("no-such-code")
+        return await self.find(table_id)
 
     def resume(self) -> None:
         """Go on with every table at which a game is being played, in the background."""
@@ -122,9 +136,9 @@ def is_table_id(text: str) -> bool:
     return len(text) == ID_LENGTH and set(text) <= set(LETTERS)
 
 
-def offered(played: Game, plan: Plan) -> dict[str, OptionValue]:
-    """The options of a plan, checked; raises NotUnderstood, for a study option too."""
+def offered(played: Game, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+    """Options as a table may have them; raises NotUnderstood, for a study option too."""
     for option in played.options:
-        if option.study and option.name in plan.options:
+        if option.study and option.name in options:
             raise NotUnderstood("study-option", option=option.name)
-    return played.settle(plan.seats, plan.options)
+    return played.settle(seats, options)

@@ -1,10 +1,24 @@
 """The log of a table: all that happens at it is a row, and no row ever changes.
 
-opened      game, rules version, seats, options, which bots take the seats that stay free
-sat         who sits on a seat: a person with a token, or a bot
+opened      game, rules version, seats, options, which bots take the seats that stay free, customs
+sat         who sits on a seat from now on: a person with a token, or a bot
+freed       nobody sits on a seat any more
+waits       somebody wants the chair of a bot as soon as a round or the game is over
+coded       a code lets its bearer sit on a seat: beside the one who has it, or in their place
+keyed       another device belongs to the seat; if alone, then no other one does
 started     the game begins
 dealt       what the dealer dealt, in the words of a record
 acted       what a seat did, in the words of a record, and which decision it answered
+left        a bot plays for a person from now on
+back        the person plays again
+wished      a seat would like to take back what it has done since a version
+agreed      another person has nothing against that
+objected    another person has
+undone      the game stands as before a version
+shared      a person lets watchers see all hands of the game that is over
+said        a ready phrase
+wrote       words of one's own
+again       the next game at this table, with the same people
 """
 
 from __future__ import annotations
@@ -25,6 +39,7 @@ class Opened(Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     bots: str  # the bot that takes the seats still free when the game starts
+    customs: dict[str, OptionValue] = {}
 
 
 class Sat(Struct, frozen=True):
@@ -34,6 +49,31 @@ class Sat(Struct, frozen=True):
     token: str = ""  # the hash of a person's secret
     bot: str = ""
     host: bool = False
+
+
+class Freed(Struct, frozen=True):
+    """A seat is free again."""
+
+
+class Waits(Struct, frozen=True):
+    """Somebody waits for a bot's chair."""
+
+    name: str
+    token: str
+
+
+class Coded(Struct, frozen=True):
+    """A code for a seat; the row's action id is its hash."""
+
+    alone: bool  # whoever uses it is the only one on the seat
+
+
+class Keyed(Struct, frozen=True):
+    """A code was used: another secret belongs to the seat."""
+
+    token: str
+    alone: bool
+    code: str  # the hash of the code, which is of no use any more
 
 
 class Started(Struct, frozen=True):
@@ -53,10 +93,69 @@ class Acted(Struct, frozen=True):
     decision: int
 
 
-Event = Opened | Sat | Started | Dealt | Acted
-EVENTS: dict[str, type[Event]] = {
-    kind.__name__.lower(): kind for kind in (Opened, Sat, Started, Dealt, Acted)
-}
+class Left(Struct, frozen=True):
+    """A bot plays for a person."""
+
+    why: str  # away: nothing is heard of them; time: their time for a decision is over
+    once: bool = False  # for one decision only
+
+
+class Back(Struct, frozen=True):
+    """The person plays again."""
+
+
+class Wished(Struct, frozen=True):
+    """A seat would like to take something back."""
+
+    version: int  # of the first step that would not have happened
+
+
+class Agreed(Struct, frozen=True):
+    """A person has nothing against the wish."""
+
+
+class Objected(Struct, frozen=True):
+    """A person is against the wish, or it is withdrawn."""
+
+
+class Undone(Struct, frozen=True):
+    """The game stands as before a version."""
+
+    version: int
+
+
+class Shared(Struct, frozen=True):
+    """A person lets watchers see all hands."""
+
+
+class Said(Struct, frozen=True):
+    """A ready phrase."""
+
+    phrase: str
+
+
+class Wrote(Struct, frozen=True):
+    """Words of one's own."""
+
+    text: str
+
+
+class Again(Struct, frozen=True):
+    """The next game at a table."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    bots: str
+    sitting: tuple[int, ...]  # which seats of the last game move to the first seats of this one
+
+
+Event = (
+    Opened | Sat | Freed | Waits | Coded | Keyed | Started | Dealt | Acted | Left | Back
+    | Wished | Agreed | Objected | Undone | Shared | Said | Wrote | Again
+)  # fmt: skip
+EVENTS: dict[str, type[Event]] = {kind.__name__.lower(): kind for kind in Event.__args__}
 
 
 class Row(Struct, frozen=True):

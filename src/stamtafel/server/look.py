@@ -14,14 +14,46 @@ class Person(Struct, frozen=True):
     seat: int
     name: str  # empty while the seat is free
     kind: str  # person, bot or free
-    host: bool  # may start the game
+    host: bool  # opened the table, or is the first person of those still here
+    here: bool = True  # a page of theirs is open
+    stand_in: bool = False  # a bot plays for them until they are back
+    until: int | None = None  # when their time for a decision is over, in seconds since 1970
 
 
 class Entry(Struct, frozen=True):
-    """One step as it is told to the viewer."""
+    """One step as it is told to the viewer, or something beside the game, with names in it."""
 
     version: int
-    phrases: tuple[Phrase, ...]
+    phrases: tuple[Phrase, ...] = ()
+    key: str = ""
+    names: dict[str, str] = {}
+    seat: int | None = None  # who acted
+
+
+class Speech(Struct, frozen=True):
+    """Something that somebody at the table said: a ready phrase by its key, or own words."""
+
+    version: int
+    seat: int
+    key: str = ""
+    text: str = ""
+
+
+class Regret(Struct, frozen=True):
+    """A seat would like to take back what it did last."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    asked: tuple[int, ...]  # who still has to agree
+
+
+class Result(Struct, frozen=True):
+    """A game of the evening that is over."""
+
+    game: str
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    returns: tuple[float, ...]
 
 
 class Look(Struct, frozen=True, kw_only=True):
@@ -37,3 +69,12 @@ class Look(Struct, frozen=True, kw_only=True):
     decision: int | None  # the decision the viewer owes, to be sent back with the answer
     view: View | None  # None before the game begins
     log: tuple[Entry, ...]  # oldest first
+    customs: dict[str, OptionValue] = {}
+    leads: bool = False  # may do what the host does: the host, or anybody while the host is away
+    waiting: tuple[str, ...] = ()  # who waits for a bot's chair
+    talk: tuple[Speech, ...] = ()
+    regret: Regret | None = None
+    may_regret: bool = False  # may ask to take back what the viewer did last
+    shared: bool = False  # the viewer lets watchers see all hands
+    hands: bool = False  # the viewer may see all hands
+    evening: tuple[Result, ...] = ()  # games that are over, this one not among them

@@ -1,4 +1,4 @@
-"""Names at a table: what a person may be called, and what bots are called."""
+"""Names at a table: what a person may be called, what bots are called, what may be said."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from stamtafel.core.errors import NotUnderstood
 from stamtafel.server.errors import Declined
 
 LONGEST = 24
+LONGEST_WORDS = 200  # letters of what somebody says
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of addresses and codes: none that look alike
 FOR_BOTS = (
     "Anouk", "Bram", "Clara", "Daan", "Emil", "Fenna", "Greta", "Hugo", "Ida", "Jonas", "Kiki",
     "Lotte", "Moritz", "Nora", "Otto", "Pia", "Quinten", "Rosa", "Sofie", "Timo", "Ulla", "Victor",
@@ -27,6 +29,16 @@ def name_of(text: str, taken: Collection[str]) -> str:
     if name.casefold() in {one.casefold() for one in taken}:
         raise Declined("name-taken", name=name)
     return name
+
+
+def words_of(text: str) -> str:
+    """What somebody says, from what was typed; raises NotUnderstood."""
+    words = normalize("NFC", " ".join(text.split()))
+    if not words.isprintable():
+        raise NotUnderstood("name-characters")
+    if not 1 <= len(words) <= LONGEST_WORDS:
+        raise NotUnderstood("words-length", most=LONGEST_WORDS)
+    return words
 
 
 def bot_name(taken: Collection[str]) -> str:

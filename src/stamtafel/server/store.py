@@ -19,6 +19,7 @@ from sqlalchemy import (
     Column,
     Connection,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -29,6 +30,7 @@ from sqlalchemy import (
     event,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import URL, Engine, make_url
@@ -62,6 +64,8 @@ LOG = Table(
     Column("at", String(32), nullable=False),
     Column("previous", String(64), nullable=False),
 )
+CODES = text("kind = 'coded'")
+Index("codes", LOG.c.action_id, sqlite_where=CODES, postgresql_where=CODES)
 ADD_TABLE = insert(TABLES)
 ADD_ROWS = insert(LOG)
 SET_STATUS = update(TABLES).where(TABLES.c.id == bindparam("table")).values(status=bindparam("now"))
@@ -116,6 +120,11 @@ class Store:
         """The tables at which a game goes on."""
         query = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)
         return await self._do(lambda connection: list(connection.scalars(query)))
+
+    async def coded(self, code: str) -> str | None:
+        """The table at which a code was given out, by its hash."""
+        query = select(LOG.c.table_id).where(LOG.c.action_id == code, LOG.c.kind == "coded")
+        return await self._do(lambda connection: connection.scalar(query))
 
     async def _do(self, work: Callable[[Connection], Result]) -> Result:
         """Have the thread do something, and wait until that is committed."""

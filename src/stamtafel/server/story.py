@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from secrets import SystemRandom
+from dataclasses import dataclass, field
+from datetime import datetime
 
 from msgspec import MsgspecError
-from msgspec.json import encode
 
 from stamtafel.core.errors import BadRecord, StamtafelError
 from stamtafel.core.game import Game, OptionValue, game
 from stamtafel.core.record import Act, Deal, Record, Step, take
-from stamtafel.core.rng import stream
 from stamtafel.core.state import State
-from stamtafel.server.errors import Declined, TableDamaged
-from stamtafel.server.log import Acted, Dealt, Draft, Opened, Row, Sat, Started
+from stamtafel.server import log
+from stamtafel.server.customs import settle
+from stamtafel.server.errors import TableDamaged
+from stamtafel.server.log import Draft, Row, Sat
 
-CHANCE = SystemRandom()
-WORLDS = 4  # in so many imagined states actions sent together are tried first
+TALK = 60  # so many things said are kept for the page
 
 
 @dataclass(frozen=True)
@@ -29,6 +28,7 @@ class Happened:
     step: Step
     before: State
     after: State
+    action_id: str = ""  # of the answer it is part of
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,54 @@ class Answer:
     error: StamtafelError | None = None
 
 
+@dataclass(frozen=True)
+class Note:
+    """Something beside the game that the log tells: a word key, and the names in the sentence."""
+
+    version: int
+    key: str
+    names: dict[str, str]
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Something said: a ready phrase by its key, or words of one's own."""
+
+    version: int
+    seat: int
+    key: str = ""
+    text: str = ""
+
+
+@dataclass
+class Wish:
+    """A seat would like to take back what it has done since a version."""
+
+    seat: int
+    version: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Code:
+    """What a code opens, and when it was given out."""
+
+    seat: int
+    alone: bool
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of the evening that is over."""
+
+    record: Record
+    scores: tuple[int, ...]
+    returns: tuple[float, ...]
+    first: int | None  # who started
+
+
 class Story:
     """A table as its log tells it."""
 
@@ -55,15 +103,26 @@ class Story:
         self.table_id = table_id
         self.version = 0
         self.digest = ""
+        self.at = datetime.min  # of the last row
         self.game: Game
         self.options: dict[str, OptionValue] = {}
+        self.customs: dict[str, OptionValue] = {}
         self.bots = ""
         self.sitting: list[Sat | None] = []  # by seat
         self.tokens: dict[str, int] = {}  # hash of a token to its seat
+        self.codes: dict[str, Code] = {}  # by hash
+        self.waiting: list[log.Waits] = []  # for a bot's chair
         self.state: State | None = None
         self.happened: list[Happened] = []
         self.decisions: list[int | None] = []  # by seat: since which version it owes its decision
+        self.since: list[datetime] = []  # by seat: since when
+        self.left: dict[int, log.Left] = {}  # for whom a bot plays
+        self.wish: Wish | None = None
+        self.shared: set[int] = set()
         self.answers: dict[tuple[int, str], Answer] = {}  # accepted ones by seat and action id
+        self.notes: list[Note] = []
+        self.talk: list[Talk] = []
+        self.evening: list[Played] = []
 
     @property
     def status(self) -> str:
@@ -81,15 +140,55 @@ class Story:
         """The seats on which nobody sits."""
         return [seat for seat, sat in enumerate(self.sitting) if sat is None]
 
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, sat in enumerate(self.sitting) if sat is not None and not sat.bot]
+
+    def bot_seats(self) -> list[int]:
+        """The seats of bots."""
+        return [seat for seat, sat in enumerate(self.sitting) if sat is not None and sat.bot]
+
+    def host(self) -> int | None:
+        """The host's seat, or that of the first person if there is none."""
+        people = self.people()
+        hosts = [seat for seat in people if (sat := self.sitting[seat]) is not None and sat.host]
+        return next(iter([*hosts, *people]), None)
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot plays this seat now."""
+        sat = self.sitting[seat]
+        return (sat is not None and sat.bot != "") or seat in self.left
+
     def names(self) -> list[str]:
         """The names in use at the table."""
+        return [*self.seated(), *(one.name for one in self.waiting)]
+
+    def seated(self) -> list[str]:
+        """The names of all who sit."""
         return [sat.name for sat in self.sitting if sat is not None]
+
+    def name(self, seat: int) -> str:
+        """Who sits on a seat; nothing if nobody does."""
+        sat = self.sitting[seat]
+        return sat.name if sat is not None else ""
 
     def record(self) -> Record:
         """The game so far, written down."""
-        names = tuple(sat.name if sat is not None else "" for sat in self.sitting)
+        names = tuple(map(self.name, range(self.seats)))
         steps = [one.step for one in self.happened]
         return Record(self.game, self.seats, self.options, names, steps)
+
+    def begun_round(self) -> bool:
+        """Whether cards have just been dealt, and nobody has acted since."""
+        return bool(self.happened) and isinstance(self.happened[-1].step, Deal)
+
+    def first(self) -> int | None:
+        """Who started the game: the first seat that owed a decision alone."""
+        for one in self.happened:
+            owing = one.after.owing
+            if owing and not owing & (owing - 1):
+                return one.after.turn
+        return None
 
     # Taking in what has happened
 
@@ -98,118 +197,185 @@ class Story:
         if row.version != self.version + 1 or row.previous != self.digest:
             raise TableDamaged("table-damaged", version=row.version)
         try:
+            self.at = datetime.fromisoformat(row.at)
             self._take(row)
-        except (MsgspecError, KeyError, IndexError) as error:
+        except (MsgspecError, KeyError, IndexError, ValueError) as error:
             raise TableDamaged("table-damaged", version=row.version) from error
         self.version = row.version
         self.digest = row.digest
 
     def _take(self, row: Row) -> None:
-        event = row.event
-        if isinstance(event, Opened):
-            self._open(event)
-        elif isinstance(event, Started):
-            self.state = self.game.begin(self.seats, self.options)
-        elif isinstance(event, Dealt):
-            assert self.state is not None
-            order = self.game.read_deal(self.state, event.deal)
-            self._happen(row.version, Deal(tuple(order)))
-        elif isinstance(event, Sat):
-            assert row.seat is not None
-            self.sitting[row.seat] = event
-            if event.token:
-                self.tokens[event.token] = row.seat
-        else:
-            self._act(row, event)
+        """What happens at the table; what a seat does is taken by itself."""
+        match row.event:
+            case log.Opened() as event:
+                self.customs = settle(event.customs)
+                self._open(event, [None] * event.seats)
+            case log.Again() as event:
+                self._go_on(event)
+            case log.Started():
+                self.state = self.game.begin(self.seats, self.options)
+            case log.Dealt(deal):
+                assert self.state is not None
+                self._happen(row.version, Deal(tuple(self.game.read_deal(self.state, deal))))
+            case log.Waits() as event:
+                self.waiting.append(event)
+            case event:
+                assert row.seat is not None
+                self._take_seat(row, row.seat, event)
 
-    def _open(self, event: Opened) -> None:
-        """A table finishes under the version of the rules it began with."""
+    def _take_seat(self, row: Row, seat: int, event: log.Event) -> None:
+        """What a seat does, or what happens to it."""
+        match event:
+            case Sat():
+                self._sit(row.version, seat, event)
+            case log.Freed():
+                self._note(row.version, "table-freed", seat)
+                self._clear(seat)
+            case log.Coded(alone):
+                assert row.action_id is not None
+                self.codes[row.action_id] = Code(seat, alone, self.at)
+            case log.Keyed(token, alone, code):
+                self._key(seat, token, alone, code)
+            case log.Acted():
+                self._act(row, seat, event)
+            case log.Left():
+                self.left[seat] = event
+                self._note(row.version, f"table-left-{event.why}", seat)
+            case log.Back():
+                self.left.pop(seat, None)
+                self._note(row.version, "table-back", seat)
+            case log.Shared():
+                self.shared.add(seat)
+            case log.Said(phrase):
+                self._say(Talk(row.version, seat, key=phrase))
+            case log.Wrote(text):
+                self._say(Talk(row.version, seat, text=text))
+            case _:
+                self._regret(row.version, seat, event)
+
+    def _open(self, event: log.Opened | log.Again, sitting: list[Sat | None]) -> None:
+        """A table finishes a game under the version of the rules it began with."""
         self.game = game(event.game)
         if event.rules != self.game.version:
             known = self.game.version
             raise BadRecord("record-version", game=event.game, version=event.rules, known=known)
         self.options = event.options
         self.bots = event.bots
-        self.sitting = [None] * event.seats
+        self.sitting = sitting
         self.decisions = [None] * event.seats
+        self.since = [self.at] * event.seats
 
-    def _act(self, row: Row, event: Acted) -> None:
+    def _go_on(self, event: log.Again) -> None:
+        """The next game: people keep their secrets and sit down from the first seat on."""
+        if self.state is not None and self.state.over:
+            scores, returns = tuple(self.state.scores()), tuple(self.state.returns())
+            self.evening.append(Played(self.record(), scores, returns, self.first()))
+        moved = {old: new for new, old in enumerate(event.sitting)}
+        sitting = [self.sitting[old] for old in event.sitting]
+        sitting += [None] * (event.seats - len(sitting))
+        self.tokens = {one: moved[seat] for one, seat in self.tokens.items() if seat in moved}
+        self._open(event, sitting)
+        self.state = None
+        self.wish = None
+        for each in (self.happened, self.left, self.shared, self.codes, self.answers, self.notes):
+            each.clear()
+
+    def _sit(self, version: int, seat: int, event: Sat) -> None:
+        """Somebody sits down, perhaps on a chair that was a bot's or a person's."""
+        if self.state is not None:
+            key = "table-takes" if not event.bot else "table-bot-takes"
+            self.notes.append(Note(version, key, {"name": event.name, "other": self.name(seat)}))
+        self._clear(seat)
+        self.sitting[seat] = event
+        if event.token:
+            self.tokens[event.token] = seat
+        self.waiting = [one for one in self.waiting if one.token != event.token]
+
+    def _clear(self, seat: int) -> None:
+        """A seat belongs to nobody."""
+        self.sitting[seat] = None
+        self.left.pop(seat, None)
+        self._lock_out(seat)
+        if self.wish is not None:
+            self.wish = None
+
+    def _lock_out(self, seat: int) -> None:
+        """No secret and no code opens a seat any more."""
+        self.tokens = {one: at for one, at in self.tokens.items() if at != seat}
+        self.codes = {one: code for one, code in self.codes.items() if code.seat != seat}
+
+    def _key(self, seat: int, token: str, alone: bool, code: str) -> None:
+        """Another device belongs to a seat."""
+        self.codes.pop(code, None)
+        if alone:
+            self._lock_out(seat)
+        self.tokens[token] = seat
+
+    def _act(self, row: Row, seat: int, event: log.Acted) -> None:
         """An action, and the answer it is part of."""
-        assert row.seat is not None
         assert row.action_id is not None
-        self._happen(row.version, Act(row.seat, self.game.actions.read(event.action)))
-        before = self.answers.get((row.seat, row.action_id))
+        action = self.game.actions.read(event.action)
+        self._happen(row.version, Act(seat, action), row.action_id)
+        before = self.answers.get((seat, row.action_id))
         actions = before.asked.actions if before is not None else ()
         asked = Asked((*actions, event.action), event.decision)
-        self.answers[row.seat, row.action_id] = Answer(asked, row.version)
+        self.answers[seat, row.action_id] = Answer(asked, row.version)
+        if seat in self.left and self.left[seat].once:
+            del self.left[seat]
 
-    def _happen(self, version: int, step: Step) -> None:
-        """A step of the game; who begins to owe a decision by it owes it since this version."""
+    def _happen(self, version: int, step: Step, action_id: str = "") -> None:
+        """A step of the game."""
         before = self.state
         assert before is not None
         after = before.clone()
         take(self.game, after, step)
         self.state = after
-        self.happened.append(Happened(version, step, before, after))
-        for seat in range(self.seats):
-            if not (after.owing >> seat) & 1:
-                self.decisions[seat] = None
-            elif self.decisions[seat] is None or (isinstance(step, Act) and step.seat == seat):
-                self.decisions[seat] = version
+        self.happened.append(Happened(version, step, before, after, action_id))
+        self._count(version, step.seat if isinstance(step, Act) else None)
+        self.wish = None
 
-    # Drafting what is to happen next
+    def _count(self, version: int, acted: int | None) -> None:
+        """Who begins to owe a decision owes it since this version."""
+        assert self.state is not None
+        for seat in range(self.seats):
+            if not (self.state.owing >> seat) & 1:
+                self.decisions[seat] = None
+            elif self.decisions[seat] is None or acted == seat:
+                self.decisions[seat] = version
+                self.since[seat] = self.at
+
+    def _regret(self, version: int, seat: int, event: log.Event) -> None:
+        """A wish to take something back, and what becomes of it."""
+        match event:
+            case log.Wished(first):
+                self.wish = Wish(seat, first, {seat})
+            case log.Agreed():
+                assert self.wish is not None
+                self.wish.agreed.add(seat)
+            case log.Objected():
+                self.wish = None
+            case log.Undone(first):
+                self._undo(version, seat, first)
+
+    def _undo(self, version: int, seat: int, first: int) -> None:
+        """The game stands as before a version; nobody owes an old decision."""
+        gone = [one for one in self.happened if one.version >= first]
+        self.happened = self.happened[: len(self.happened) - len(gone)]
+        self.state = gone[0].before
+        self.decisions = [None] * self.seats
+        self._count(version, None)
+        self._note(version, "table-undone", seat)
+        self.wish = None
+
+    def _note(self, version: int, key: str, seat: int) -> None:
+        self.notes.append(Note(version, key, {"name": self.name(seat)}, seat))
+
+    def _say(self, talk: Talk) -> None:
+        self.talk = [*self.talk[1 - TALK :], talk]
 
     def draft(self) -> Draft:
         """Rows to come behind the last one."""
         return Draft(self.table_id, self.version, self.digest)
-
-    def draft_start(self, bots: Sequence[tuple[int, Sat]]) -> Draft:
-        """Bots sit down on free seats, the game begins, and the dealer acts."""
-        draft = self.draft()
-        for seat, sat in bots:
-            draft.add(sat, seat)
-        draft.add(Started())
-        draft.status = "playing"
-        self._deal(draft, self.game.begin(self.seats, self.options))
-        return draft
-
-    def draft_actions(self, seat: int, asked: Asked, action_id: str) -> Draft:
-        """Actions of a seat, and the deals they lead to; raises Refused or NotUnderstood."""
-        assert self.state is not None
-        state = self.state.clone()
-        actions = [self.game.actions.read(text) for text in asked.actions]
-        self._check_in_advance(state, seat, actions)
-        draft = self.draft()
-        for action in actions:
-            self.game.play(state, seat, action)
-            draft.add(Acted(self.game.actions.write(action), asked.decision), seat, action_id)
-            self._deal(draft, state)
-        if state.over:
-            draft.status = "over"
-        return draft
-
-    def _check_in_advance(self, state: State, seat: int, actions: Sequence[int]) -> None:
-        """Several actions may come together if only the last shows their seat something new.
-
-        Otherwise a refusal of a later one would tell what an earlier one would have shown. It is
-        judged by imagined states alone, so the answer depends on nothing that the seat cannot know.
-        """
-        worlds = [state.clone() for _ in range(WORLDS if len(actions) > 1 else 0)]
-        for world in worlds:
-            world.resample(seat, stream(CHANCE.getrandbits(64), "advance"))
-        for action in actions[:-1]:
-            for world in worlds:
-                self.game.play(world, seat, action)
-            views = {encode(self.game.view(world, seat)) for world in worlds}
-            if len(views) > 1 or any(world.due for world in worlds):
-                raise Declined("one-at-a-time")
-
-    def _deal(self, draft: Draft, state: State) -> None:
-        """The dealer acts for as long as a deal is due."""
-        while state.due:
-            order = CHANCE.sample(range(state.due), state.due)
-            draft.add(Dealt(self.game.write_deal(state, order)))
-            self.game.deal(state, order)
 
 
 def replay(table_id: str, rows: Sequence[Row]) -> Story:

@@ -82,9 +82,9 @@ async def look(request: Ask, table: FromPath[str]) -> Response[bytes]:
 @get("/t/{table:str}/record")
 async def record(request: Ask, table: FromPath[str]) -> Response[str]:
     """The game written down; only once it is over."""
-    desk, _ = await seat_at(request, table)
+    desk, seat = await seat_at(request, table)
     try:
-        text = desk.record().write()
+        text = desk.record(seat).write()
     except Declined as error:
         return Response(error.say(lang_of(request)), media_type="text/plain", status_code=409)
     return Response(text, media_type="text/plain")
@@ -185,8 +185,8 @@ async def choose_language(request: Ask) -> Response[str]:
 @get("/t/{table:str}/stream")
 async def stream(request: Ask, table: FromPath[str]) -> Stream:
     """All that changes at a table, whole, each time that it changes."""
-    desk, seat = await seat_at(request, table)
-    frames = site_of(request).frames(desk, seat, lang_of(request))
+    desk, _ = await seat_at(request, table)
+    frames = site_of(request).frames(desk, token_of(request), lang_of(request))
     return Stream(frames, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 

@@ -11,8 +11,9 @@ from weakref import WeakKeyDictionary
 from structlog import get_logger
 
 from stamtafel.core.game import games
-from stamtafel.server.desk import Desk, Viewer
+from stamtafel.server.desk import Desk
 from stamtafel.server.errors import traits
+from stamtafel.server.evening import Viewer
 from stamtafel.server.hall import Hall
 from stamtafel.server.look import Look
 
@@ -79,9 +80,9 @@ class Site:
         """What changes of it: drawn once a version, then shared by all streams of the seat."""
         drawn = self._drawn.setdefault(desk, {})
         version, text = drawn.get((seat, lang), (0, ""))
-        if problem or version != desk.version:
+        if problem or version != desk.edition:
             text = self.pages.fragment(desk.look(seat), **self._frame(desk, lang, problem))
-            version = 0 if problem else desk.version
+            version = 0 if problem else desk.edition
             drawn[seat, lang] = version, text
         return text
 
@@ -90,20 +91,25 @@ class Site:
         shared = {"lang": lang, "base": self.base, "live": self.live}
         return {**shared, "invite": invite, "problem": problem}
 
-    async def frames(self, desk: Desk, seat: Viewer, lang: str) -> AsyncIterator[bytes]:
+    async def frames(self, desk: Desk, token: str, lang: str) -> AsyncIterator[bytes]:
         """The newest view at once and after each change; a comment when there is nothing new."""
-        seen = 0
-        while not desk.closed:
-            if not await desk.news(seen, HEARTBEAT):
-                yield b": nothing new\n\n"
-                continue
-            seen = desk.version
-            try:
-                text = self.fragment(desk, seat, lang)
-            except Exception as error:
-                LOGGER.error("not drawn", table=desk.table_id, **traits(error))
-                return
-            yield frame(seen, text)
+        at, seen = desk.seat_of(token), 0
+        desk.enter(at)
+        try:
+            while not desk.closed:
+                if not await desk.news(seen, HEARTBEAT):
+                    yield b": nothing new\n\n"
+                    continue
+                seen, seat = desk.edition, desk.seat_of(token)
+                if seat != at:
+                    desk.leave(at)
+                    desk.enter(seat)
+                    at, seen = seat, desk.edition
+                yield frame(desk.version, self.fragment(desk, seat, lang))
+        except Exception as error:
+            LOGGER.error("not drawn", table=desk.table_id, **traits(error))
+        finally:
+            desk.leave(at)
 
 
 def frame(version: int, text: str) -> bytes:

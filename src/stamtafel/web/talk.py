@@ -14,7 +14,7 @@ from msgspec import json
 from structlog import get_logger
 
 from stamtafel.core.errors import BadRecord, NotUnderstood, Refused, StamtafelError
-from stamtafel.server.desk import Desk, Viewer
+from stamtafel.server.desk import Desk
 from stamtafel.server.errors import (
     Declined,
     NoSuchTable,
@@ -24,6 +24,7 @@ from stamtafel.server.errors import (
     code,
     traits,
 )
+from stamtafel.server.evening import Viewer
 from stamtafel.web.guard import cookies, language
 from stamtafel.web.site import Site
 
@@ -89,7 +90,9 @@ def wants_json(request: Ask) -> bool:
 async def seat_at(request: Ask, table: str) -> tuple[Desk, Viewer]:
     """The desk of a table, and the viewer's seat at it; raises NoSuchTable."""
     desk = await site_of(request).hall.find(table)
-    return desk, desk.seat_of(token_of(request))
+    seat = desk.seat_of(token_of(request))
+    desk.hear(seat)
+    return desk, seat
 
 
 # What an answer says

@@ -1,0 +1,155 @@
+"""What happens at a table without anybody's doing: bots answer, clocks run out, bots stand in.
+
+All of it follows from the stored log: who owes a decision, and since when. Nothing happens for
+people who are away while nobody is at the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from secrets import randbits, token_urlsafe
+from typing import TYPE_CHECKING
+
+from structlog import get_logger
+
+from stamtafel.bots.chair import Chair
+from stamtafel.bots.simple import bot
+from stamtafel.core.errors import StamtafelError
+from stamtafel.core.rng import stream
+from stamtafel.server.customs import period
+from stamtafel.server.errors import Declined, traits
+from stamtafel.server.log import Left
+from stamtafel.server.story import Asked, Story
+
+if TYPE_CHECKING:
+    from stamtafel.server.desk import Desk
+
+LOGGER = get_logger()
+RETRY = 2.0  # after so many seconds a bot tries again what the database did not take
+STAND_IN = "greedy"  # the bot that plays for people
+TICK = 1.0  # so often it is looked whether somebody's time is over
+
+
+def thinking(story: Story, seat: int) -> Callable[[], int]:
+    """A bot's choice as something that a thread can work out, with nothing secret in reach."""
+    sat, state = story.sitting[seat], story.state
+    assert sat is not None
+    assert state is not None
+    rng = stream(randbits(64), "bot")
+    player = bot(sat.bot or STAND_IN)
+    return partial(player.choose, Chair(story.game, state, seat, rng), rng)
+
+
+class Driver:
+    """Sees to it that a table does not stop."""
+
+    def __init__(self, desk: Desk, pace: float, second: float) -> None:
+        self._desk = desk
+        self._pace = pace
+        self._second = second  # how long a second of the table's customs takes
+        self._begun = datetime.now(UTC)
+        self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """See to it that bots answer and that clocks run, if any has to."""
+        if self._desk.closed:
+            return
+        if idle(self._bots) and self._owing():
+            self._bots = asyncio.create_task(self._play())
+        if idle(self._clock) and self._watched():
+            self._clock = asyncio.create_task(self._watch())
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        for task in (self._bots, self._clock):
+            if task is not None:
+                task.cancel()
+
+    # Bots
+
+    def _owing(self) -> list[int]:
+        """The seats that owe a decision and for which a bot decides now."""
+        story = self._desk.story
+        company = self._desk.company()
+        owing = [seat for seat in range(story.seats) if story.decisions[seat] is not None]
+        return [s for s in owing if story.played_by_bot(s) and (company or s not in story.left)]
+
+    async def _play(self) -> None:
+        """Answer for bots for as long as any owes a decision."""
+        while seats := self._owing():
+            try:
+                await self._answer(seats)
+            except Declined:
+                continue  # another server was faster, or somebody is back
+            except StamtafelError as error:
+                LOGGER.error("bot waits", table=self._desk.table_id, **traits(error))
+                await asyncio.sleep(RETRY)
+            except Exception as error:
+                LOGGER.error("bot failed", table=self._desk.table_id, **traits(error))
+                return
+
+    async def _answer(self, seats: list[int]) -> None:
+        """All bots that owe now decide at the same pace, whether they have a choice or not."""
+        story = self._desk.story
+        decisions = [story.decisions[seat] for seat in seats]
+        thoughts = [asyncio.to_thread(thinking(story, seat)) for seat in seats]
+        pause = asyncio.sleep(self._pace * self._desk.told_lately())
+        _, choices = await asyncio.gather(pause, asyncio.gather(*thoughts))
+        for seat, action, decision in zip(seats, choices, decisions, strict=True):
+            if not story.played_by_bot(seat) or decision is None:
+                continue
+            asked = Asked((story.game.actions.write(action),), decision)
+            await self._desk.act(seat, token_urlsafe(12), asked, by_bot=True)
+
+    # Clocks
+
+    def _watched(self) -> bool:
+        """Whether somebody's time runs, and somebody else is there to wait."""
+        story = self._desk.story
+        running = any(story.decisions[s] is not None for s in story.people() if s not in story.left)
+        timed = period(story.customs, "grace"), period(story.customs, "clock")
+        return running and any(timed) and self._desk.company()
+
+    async def _watch(self) -> None:
+        """A bot stands in for whoever has been away, or has thought, for too long."""
+        while self._watched():
+            await asyncio.sleep(TICK * self._second)
+            for seat in self._desk.story.people():
+                left = self._over(seat)
+                if left is None:
+                    continue
+                try:
+                    await self._desk.stand_in(seat, left)
+                except StamtafelError as error:
+                    LOGGER.error("no stand-in yet", table=self._desk.table_id, **traits(error))
+
+    def _over(self, seat: int) -> Left | None:
+        """How a bot is to stand in for a seat now; None if its time is not over."""
+        story = self._desk.story
+        if story.decisions[seat] is None or seat in story.left:
+            return None
+        thought = self.thought(seat)
+        grace, clock = period(story.customs, "grace"), period(story.customs, "clock")
+        if (
+            grace is not None
+            and min(thought, self._desk.presence.away(seat) / self._second) >= grace
+        ):
+            return Left("away")
+        at_zero = story.customs["at_zero"]
+        if clock is not None and thought >= clock and at_zero != "wait":
+            return Left("time", once=at_zero == "once")
+        return None
+
+    def thought(self, seat: int) -> float:
+        """For how many seconds a seat has owed its decision while this server runs."""
+        since = max(self._begun, self._desk.story.since[seat])
+        return (datetime.now(UTC) - since).total_seconds() / self._second
+
+
+def idle(task: asyncio.Task[None] | None) -> bool:
+    """Whether nothing is being done."""
+    return task is None or task.done()
