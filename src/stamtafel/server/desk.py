@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from stamtafel.core.errors import NotUnderstood, Refused, StamtafelError
 from stamtafel.core.record import Act, Record
 from stamtafel.server import evening
+from stamtafel.server.budget import Budget
 from stamtafel.server.drafting import answering
 from stamtafel.server.driver import Driver
 from stamtafel.server.errors import Declined, NotAllowed
@@ -51,6 +52,7 @@ class Desk:
         self.closed = False  # nothing more is sent from here
         self._store = store
         self._lock = asyncio.Lock()
+        self._talk = Budget(a_second=0.5, in_hand=6, patience=0)
         self._stirred = 0
         self._refused: dict[tuple[int, str], Answer] = {}
         self._looks: dict[Viewer, Look] = {}
@@ -191,6 +193,12 @@ class Desk:
         """Raise NotAllowed unless a viewer may do what the host does."""
         if not self.leads(seat):
             raise NotAllowed("not-host")
+
+    def check_patience(self, seat: int) -> None:
+        """Raise Declined for who talks too fast."""
+        served, wait = self._talk.spend(str(seat))
+        if not served or wait:
+            raise Declined("too-much-talk")
 
     # Who is there
 

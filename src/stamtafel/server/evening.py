@@ -17,7 +17,7 @@ from stamtafel.server.drafting import next_game, starting
 from stamtafel.server.errors import Declined, NotAllowed
 from stamtafel.server.log import Draft, Left, Sat
 from stamtafel.server.names import LETTERS, bot_name, name_of, words_of
-from stamtafel.server.story import Story
+from stamtafel.server.story import Code, Story
 from stamtafel.server.undo import regrettable
 
 CODE_LENGTH = 6
@@ -95,14 +95,21 @@ def code_for(story: Story, seat: int, alone: bool) -> tuple[Draft, str]:
     return draft, code
 
 
-def use_code(story: Story, code: str, token: str) -> Draft:
-    """Whoever has a code belongs to its seat."""
-    hashed = fingerprint(code)
-    known = story.codes.get(hashed)
+def known_code(story: Story, code: str) -> Code:
+    """What a code opens."""
+    known = story.codes.get(fingerprint(code))
     if known is None or datetime.now(UTC) - known.at > CODE_LASTS:
         raise Declined("no-such-code")
+    return known
+
+
+def use_code(story: Story, code: str, token: str) -> Draft | None:
+    """Whoever has a code belongs to its seat."""
+    if fingerprint(token) in story.tokens:
+        return None
+    known = known_code(story, code)
     draft = story.draft()
-    draft.add(log.Keyed(fingerprint(token), known.alone, hashed), known.seat)
+    draft.add(log.Keyed(fingerprint(token), known.alone, fingerprint(code)), known.seat)
     return draft
 
 
@@ -130,12 +137,14 @@ def back(story: Story, seat: int) -> Draft | None:
 # Taking back
 
 
-def wish(story: Story, seat: int) -> Draft | None:
-    """Ask to take back one's last answer; granted at once if nobody else has to agree."""
+def wish(story: Story, seat: int, version: int) -> Draft | None:
+    """Ask to take back all since the first step of one's last answer, which was at a version.
+
+    It is granted at once if nobody else has to agree.
+    """
     if story.wish is not None and story.wish.seat == seat:
         return None
-    version = regrettable(story, seat)
-    if version is None or story.wish is not None:
+    if story.wish is not None or regrettable(story, seat) != version:
         raise Declined("no-undo")
     draft = story.draft()
     draft.add(log.Wished(version), seat)

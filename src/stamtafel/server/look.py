@@ -74,7 +74,7 @@ class Look(Struct, frozen=True, kw_only=True):
     waiting: tuple[str, ...] = ()  # who waits for a bot's chair
     talk: tuple[Speech, ...] = ()
     regret: Regret | None = None
-    may_regret: bool = False  # may ask to take back what the viewer did last
+    may_regret: int | None = None  # the first step of what the viewer may ask to take back
     shared: bool = False  # the viewer lets watchers see all hands
     hands: bool = False  # the viewer may see all hands
     evening: tuple[Result, ...] = ()  # games that are over, this one not among them

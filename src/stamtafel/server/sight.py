@@ -34,7 +34,7 @@ def see(desk: Desk, seat: Viewer) -> Look:
         waiting=tuple(one.name for one in story.waiting),
         talk=tuple(Speech(one.version, one.seat, one.key, one.text) for one in story.talk),
         regret=regret(story),
-        may_regret=seat is not None and story.wish is None and regrettable(story, seat) is not None,
+        may_regret=regrettable(story, seat) if seat is not None and story.wish is None else None,
         shared=seat in story.shared,
         hands=desk.hands_shown(seat),
         evening=results(story),

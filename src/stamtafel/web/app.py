@@ -3,7 +3,7 @@
 GET  /                              the start page
 POST /tables                        open a table
 GET  /t/{table}                     its page; /look: as JSON; /stream: as server-sent events
-POST /t/{table}/sit, /start, /act   what people do there
+POST /t/{table}/act                 what people do in the game; evening.py: and beside it
 GET  /t/{table}/record              the game written down, once it is over
 POST /language                      choose a language
 GET  /static/{version}/{file}       style sheets, scripts, pictures
@@ -22,12 +22,12 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from stamtafel.core.errors import NotUnderstood, StamtafelError
-from stamtafel.core.game import games
 from stamtafel.core.notation import read_number
 from stamtafel.core.words import LANGUAGES
 from stamtafel.server.errors import Declined
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.story import Asked
+from stamtafel.web.evening import HANDLERS
 from stamtafel.web.guard import App, Guard
 from stamtafel.web.site import Pages, Site
 from stamtafel.web.talk import (
@@ -37,12 +37,14 @@ from stamtafel.web.talk import (
     as_json,
     cookie,
     failed,
+    fields_of,
     form_of,
     go_to,
     http_error,
     lang_of,
     new_token,
     not_found,
+    options_of,
     page,
     said,
     seat_at,
@@ -50,6 +52,7 @@ from stamtafel.web.talk import (
     site_of,
     status_of,
     token_of,
+    wishes_of,
 )
 
 # Pages
@@ -69,7 +72,8 @@ async def table_page(request: Ask, table: FromPath[str]) -> Response[str]:
     desk, seat = await seat_at(request, table)
     known = token_of(request) != ""
     given = [] if known else [seat_cookie(request, desk, new_token())]
-    return page(site.table_page(desk, seat, lang_of(request)), given=given)
+    text = site.table_page(desk, seat, lang_of(request), wishes=wishes_of(request))
+    return page(text, given=given)
 
 
 @get("/t/{table:str}/look")
@@ -109,47 +113,15 @@ async def open_table(request: Ask) -> Response[str]:
 
 def plan(form: Mapping[str, str]) -> Plan:
     """What a form wants to open; a form sends all options, those left alone do not count."""
-    known = games().get(form.get("game", ""))
-    usual = {f"option-{one.name}": str(one.default) for one in known.options} if known else {}
-    options = {
-        field.removeprefix("option-"): text
-        for field, text in form.items()
-        if field.startswith("option-") and text != usual.get(field)
-    }
     return Plan(
         game=form.get("game", ""),
         seats=read_number(form.get("seats", "")),
-        options=options,
+        options=options_of(form),
         host=form.get("name", ""),
         bots=form.get("bots", "greedy"),
         bot_count=read_number(form.get("bot-count", "0")),
+        customs=fields_of(form, "custom-"),
     )
-
-
-@post("/t/{table:str}/sit")
-async def sit(request: Ask, table: FromPath[str]) -> Response[Any]:
-    """Sit down; whoever sits already keeps the seat."""
-    desk, seat = await seat_at(request, table)
-    token = token_of(request)
-    if len(token) != len(new_token()):
-        token = new_token()
-    name = dict(await form_of(request)).get("name", "")
-    try:
-        seat = await desk.sit(name, token)
-    except StamtafelError as error:
-        return answer(request, desk, seat, error)
-    return answer(request, desk, seat, given=[seat_cookie(request, desk, token)])
-
-
-@post("/t/{table:str}/start")
-async def start_game(request: Ask, table: FromPath[str]) -> Response[Any]:
-    """The host begins the game."""
-    desk, seat = await seat_at(request, table)
-    try:
-        await desk.start(seat)
-    except StamtafelError as error:
-        return answer(request, desk, seat, error)
-    return answer(request, desk, seat)
 
 
 @post("/t/{table:str}/act")
@@ -178,8 +150,7 @@ async def choose_language(request: Ask) -> Response[str]:
     chosen, back = form.get("lang", ""), form.get("back", "")
     if chosen not in LANGUAGES:
         raise NotUnderstood("no-such-language", language=chosen, known=", ".join(LANGUAGES))
-    inside = back.startswith(f"{site.base}/") and not back.startswith("//") and "\\" not in back
-    return go_to(back if inside else f"{site.base}/", [cookie(request, "lang", chosen)])
+    return go_to(site.inside(back), [cookie(request, "lang", chosen)])
 
 
 @get("/t/{table:str}/stream")
@@ -222,8 +193,8 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            start, open_table, table_page, look, record, stream, sit, start_game, act,
-            choose_language, static, health,
+            start, open_table, table_page, look, record, stream, act, choose_language, static,
+            health, *HANDLERS,
         ],
         exception_handlers={
             StamtafelError: said, HTTPException: http_error, Exception: failed,

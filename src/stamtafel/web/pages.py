@@ -7,11 +7,13 @@ A game's face is the template `face.html` in its folder `table`, which says what
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_urlsafe
+from time import time
 from typing import Any
 
 import segno
@@ -22,13 +24,17 @@ from stamtafel.bots.simple import BOTS
 from stamtafel.core.game import Game, Option, game, games, seat_names
 from stamtafel.core.view import Choice, Denied, Line, Phrase, View
 from stamtafel.core.words import LANGUAGES, Words, words
-from stamtafel.server.look import Look
+from stamtafel.server.customs import CUSTOMS
+from stamtafel.server.evening import PHRASES
+from stamtafel.server.look import Look, Speech
 from stamtafel.server.names import LONGEST
+from stamtafel.web.wishes import WISHES, chosen
 
 HERE = Path(__file__).parent
 WORDS = HERE / "words"
 STATIC = HERE / "static"
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a minus before a number, not a hyphen
+LATELY = 8  # rows of the log for which what somebody says stays on the table
 LOG_LINES = 120  # how many steps of the log a page shows
 
 
@@ -45,10 +51,19 @@ def start_page(*, lang: str, base: str, live: bool, form: dict[str, str], proble
 
 
 def table_page(
-    look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
+    look: Look,
+    *,
+    lang: str,
+    base: str,
+    live: bool,
+    invite: str,
+    problem: str = "",
+    wishes: Mapping[str, str] | None = None,
 ) -> str:
     """The whole page of a table."""
-    return render("page.html", table_scene(look, lang, base, live, invite, problem))
+    scene = table_scene(look, lang, base, live, invite, problem)
+    scene |= {"wishes": chosen(wishes or {}), "wishes_known": WISHES, "now": round(time())}
+    return render("page.html", scene)
 
 
 def fragment(
@@ -57,6 +72,19 @@ def fragment(
     """The part of a table's page that changes: its `<main>`."""
     scene = table_scene(look, lang, base, live, invite, problem)
     return render(scene["face"], scene)
+
+
+def code_page(
+    look: Look, *, lang: str, base: str, chair: int, code: str, address: str, alone: bool
+) -> str:
+    """A code for a chair."""
+    scene = chair_scene(look, lang, base, chair, code)
+    return render("code.html", scene | {"address": address, "alone": alone, "qr": qr})
+
+
+def join_page(look: Look, *, lang: str, base: str, chair: int, code: str) -> str:
+    """Where a code leads."""
+    return render("join.html", chair_scene(look, lang, base, chair, code))
 
 
 def not_found_page(*, lang: str, base: str) -> str:
@@ -127,8 +155,37 @@ def table_scene(
         "log": look.log[-LOG_LINES:],
         "action_id": token_urlsafe(12),
         "here": f"{base}/t/{look.table}",
+        "recent": recent(look),
+        "tally": tally(look),
+        "phrases": PHRASES,
+        "customs": CUSTOMS,
+        "named": lambda seats: ", ".join(names[seat] for seat in seats),
     }
     return scene
+
+
+def chair_scene(look: Look, lang: str, base: str, chair: int, code: str) -> dict[str, Any]:
+    """What a page about the code of a chair shows."""
+    scene = house(lang, base, False) | game_tools(game(look.game), lang, base)
+    here = f"{base}/t/{look.table}"
+    return scene | {"name": look.people[chair].name, "code": code, "here": here}
+
+
+def recent(look: Look) -> dict[int, Speech]:
+    """What each seat said a moment ago."""
+    return {one.seat: one for one in look.talk if one.version > look.version - LATELY}
+
+
+def tally(look: Look) -> list[tuple[str, str, int]]:
+    """Who won how many of the evening's games, and played how many; shared wins count in part."""
+    won: dict[str, float] = {}
+    played: Counter[str] = Counter()
+    for one in look.evening:
+        for name, share in zip(one.names, one.returns, strict=True):
+            won[name] = won.get(name, 0.0) + share
+            played[name] += 1
+    order = sorted(won, key=lambda name: (-won[name], name))
+    return [(name, f"{won[name]:.2f}".rstrip("0").rstrip("."), played[name]) for name in order]
 
 
 def title(look: Look, name: str, lang: str) -> str:

@@ -16,6 +16,7 @@ from stamtafel.server.errors import traits
 from stamtafel.server.evening import Viewer
 from stamtafel.server.hall import Hall
 from stamtafel.server.look import Look
+from stamtafel.web.wishes import read
 
 LOGGER = get_logger()
 STATIC = Path(__file__).parent / "static"
@@ -40,7 +41,15 @@ class Pages(Protocol):
     ) -> str: ...
 
     def table_page(
-        self, look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
+        self,
+        look: Look,
+        *,
+        lang: str,
+        base: str,
+        live: bool,
+        invite: str,
+        problem: str = "",
+        wishes: Mapping[str, str] | None = None,
     ) -> str: ...
 
     def fragment(
@@ -48,6 +57,12 @@ class Pages(Protocol):
     ) -> str: ...
 
     def not_found_page(self, *, lang: str, base: str) -> str: ...
+
+    def code_page(
+        self, look: Look, *, lang: str, base: str, chair: int, code: str, address: str, alone: bool
+    ) -> str: ...
+
+    def join_page(self, look: Look, *, lang: str, base: str, chair: int, code: str) -> str: ...
 
     def version(self) -> str: ...
 
@@ -72,9 +87,12 @@ class Site:
             lang=lang, base=self.base, live=self.live, form=dict(form), problem=problem
         )
 
-    def table_page(self, desk: Desk, seat: Viewer, lang: str, problem: str = "") -> str:
-        """The page of a table."""
-        return self.pages.table_page(desk.look(seat), **self._frame(desk, lang, problem))
+    def table_page(
+        self, desk: Desk, seat: Viewer, lang: str, problem: str = "", wishes: str = ""
+    ) -> str:
+        """The page of a table, as a browser with that cookie of wishes likes it."""
+        shared = self._frame(desk, lang, problem)
+        return self.pages.table_page(desk.look(seat), wishes=read(wishes), **shared)
 
     def fragment(self, desk: Desk, seat: Viewer, lang: str, problem: str = "") -> str:
         """What changes of it: drawn once a version, then shared by all streams of the seat."""
@@ -85,6 +103,26 @@ class Site:
             version = 0 if problem else desk.edition
             drawn[seat, lang] = version, text
         return text
+
+    def code_page(
+        self, desk: Desk, chair: int, code: str, address: str, alone: bool, lang: str
+    ) -> str:
+        """A code for a chair."""
+        return self.pages.code_page(
+            desk.look(None), lang=lang, base=self.base, chair=chair, code=code, address=address,
+            alone=alone,
+        )  # fmt: skip
+
+    def join_page(self, desk: Desk, chair: int, code: str, lang: str) -> str:
+        """Where a code leads."""
+        return self.pages.join_page(
+            desk.look(None), lang=lang, base=self.base, chair=chair, code=code
+        )
+
+    def inside(self, path: str) -> str:
+        """A path on this site; the start page for any other."""
+        inside = path.startswith(f"{self.base}/") and not path.startswith("//")
+        return path if inside and "\\" not in path else f"{self.base}/"
 
     def _frame(self, desk: Desk, lang: str, problem: str) -> dict[str, Any]:
         invite = f"{self.url}/t/{desk.table_id}"

@@ -14,6 +14,7 @@ from msgspec import json
 from structlog import get_logger
 
 from stamtafel.core.errors import BadRecord, NotUnderstood, Refused, StamtafelError
+from stamtafel.core.game import games
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import (
     Declined,
@@ -68,6 +69,11 @@ def token_of(request: Ask) -> str:
     return cookies(headers_of(request)).get("seat", "")
 
 
+def wishes_of(request: Ask) -> str:
+    """How the viewer's browser likes its tables, as a cookie says."""
+    return cookies(headers_of(request)).get("wishes", "")
+
+
 async def form_of(request: Ask) -> list[tuple[str, str]]:
     """What a form sent, in its order; raises NotUnderstood."""
     try:
@@ -75,6 +81,19 @@ async def form_of(request: Ask) -> list[tuple[str, str]]:
         return parse_qsl(text, keep_blank_values=True, max_num_fields=300, errors="strict")
     except ValueError as error:
         raise NotUnderstood("bad-form") from error
+
+
+def fields_of(form: Mapping[str, str], prefix: str) -> dict[str, str]:
+    """The fields of a form whose names begin so, by the rest of their names."""
+    return {one.removeprefix(prefix): text for one, text in form.items() if one.startswith(prefix)}
+
+
+def options_of(form: Mapping[str, str]) -> dict[str, str]:
+    """A game's options from a form, which sends all of them: those left alone do not count."""
+    known = games().get(form.get("game", ""))
+    usual = {one.name: str(one.default) for one in known.options} if known else {}
+    given = fields_of(form, "option-")
+    return {name: text for name, text in given.items() if text != usual.get(name)}
 
 
 def new_token() -> str:
@@ -155,7 +174,8 @@ def answer(
     if "hx-request" in request.headers:
         return page(site.fragment(desk, seat, lang, problem), status, given)
     if error is not None:
-        return page(site.table_page(desk, seat, lang, problem), status, given)
+        text = site.table_page(desk, seat, lang, problem, wishes_of(request))
+        return page(text, status, given)
     return go_to(f"{site.base}/t/{desk.table_id}", given)
 
 

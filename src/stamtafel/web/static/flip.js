@@ -3,9 +3,10 @@
 "use strict";
 
 const flip = (() => {
-  const FLIGHT = 420;
-  const TURN = 150;
-  const STAGGER = 70;
+  const PACE = { slow: 2, normal: 1, fast: 0.5, instant: 0 }[document.body.dataset.pace] ?? 1;
+  const FLIGHT = 420 * PACE;
+  const TURN = 150 * PACE;
+  const STAGGER = 70 * PACE;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const layer = document.createElement("div");
   layer.id = "flight";

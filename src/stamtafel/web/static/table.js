@@ -14,7 +14,11 @@
   let sending = false;
   let decision = table().dataset.decision;
   let focused = false;
+  let over = table().classList.contains("over");
+  let version = table().dataset.version;
   let gone = 0;
+  let reminder = 0;
+  const skew = words.now * 1000 - Date.now(); // of this device's clock
 
   htmx.config.history = false;
   htmx.config.sse = { pauseOnBackground: matchMedia("(pointer: coarse)").matches, reconnectMaxDelay: 2000 };
@@ -29,6 +33,7 @@
     const line = document.createElement("p");
     line.textContent = text;
     document.getElementById("problem")?.replaceChildren(line);
+    sound.play("refused");
   }
 
   // Pressing
@@ -106,11 +111,19 @@
   const plain = (ctx) => (ctx.response.headers.get("Content-Type") ?? "").startsWith("text/plain") && ctx.text;
 
   document.addEventListener("htmx:after:swap", () => {
+    const ended = table().classList.contains("over");
     if (decision !== table().dataset.decision) {
       decision = table().dataset.decision;
       lockedUntil = performance.now() + LOCK;
-      if (decision && document.hidden) navigator.vibrate?.(60);
+      if (decision) notify("turn");
+      remind();
+    } else if (ended && !over) {
+      sound.play("over");
+    } else if (version !== table().dataset.version) {
+      sound.play(document.querySelector(`#says-${table().dataset.version}`) ? "word" : "move");
     }
+    over = ended;
+    version = table().dataset.version;
     const at = document.activeElement;
     if (focused && !(table().contains(at) && at.checkVisibility())) {
       (document.getElementById("prompt") ?? table()).focus({ preventScroll: true });
@@ -125,6 +138,35 @@
     const wanted = decision ? icon.dataset.turn : icon.dataset.rest;
     if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
   }
+
+  // Sound, and on phones a short vibration; whoever looks elsewhere is called again in a while.
+  function notify(meaning) {
+    sound.play(meaning);
+    if (matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(60);
+  }
+
+  function remind() {
+    clearTimeout(reminder);
+    const patience = Number(table().dataset.remind);
+    if (!decision || !patience) return;
+    reminder = setTimeout(() => {
+      notify("turn");
+      document.getElementById("prompt").classList.add("reminded");
+    }, patience * 1000);
+  }
+
+  // Clocks for decisions, where the table has them
+
+  function tick() {
+    for (const clock of document.querySelectorAll("[data-until]")) {
+      const left = Math.max(0, Math.round((Number(clock.dataset.until) * 1000 - Date.now() - skew) / 1000));
+      const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      if (clock.textContent !== text) clock.textContent = text;
+      clock.classList.toggle("short", left <= 10);
+    }
+  }
+
+  setInterval(tick, 500);
 
   // Staying connected
 
@@ -148,5 +190,7 @@
   });
 
   call();
+  remind();
+  tick();
   addEventListener("load", () => flip.point());
 })();
