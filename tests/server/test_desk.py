@@ -19,8 +19,8 @@ from msgspec import json
 from stamtafel.core import game as registry
 from stamtafel.core.errors import BadRecord, Refused
 from stamtafel.core.view import View
-from stamtafel.server import hall as halls
 from stamtafel.server import drafting
+from stamtafel.server import hall as halls
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import Declined, NoSuchTable, NotStored
 from stamtafel.server.hall import Hall, Plan

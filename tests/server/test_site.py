@@ -39,9 +39,7 @@ class Drawing:
     ) -> str:
         return f"start {lang} {problem}"
 
-    def table_page(
-        self, look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
-    ) -> str:
+    def table_page(self, look: Look, *, lang: str, problem: str = "", **_: Any) -> str:
         if self.fails:
             raise ValueError(SECRET)
         return f"page {look.version} {lang} {problem}"
@@ -59,6 +57,11 @@ class Drawing:
 
     def version(self) -> str:
         return "1"
+
+    def other(self, *_: Any, **__: Any) -> str:
+        return "other"
+
+    code_page = join_page = tables_page = other
 
 
 @pytest.fixture
@@ -260,12 +263,12 @@ def test_at_start_the_address_is_told_and_a_code_for_phones(
     capsys: pytest.CaptureFixture[str], lang: str
 ) -> None:
     """The code only where a phone can get in; and it is told when live updates are off."""
-    announce("http://127.0.0.1:8000", "http://127.0.0.1:8000", True, lang)
+    announce("http://127.0.0.1:8000", "http://127.0.0.1:8000", True, lang, "key")
     at_home = capsys.readouterr().out
-    announce("http://127.0.0.1:8000", "http://192.0.2.7:8000", False, lang)
+    announce("http://127.0.0.1:8000", "http://192.0.2.7:8000", False, lang, "key")
     around = capsys.readouterr().out
 
-    assert "http://127.0.0.1:8000" in at_home
+    assert "http://127.0.0.1:8000/tables?key=key" in at_home
     assert "█" not in at_home
     assert "http://192.0.2.7:8000/" in around
     assert "█" in around

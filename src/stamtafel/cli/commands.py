@@ -40,11 +40,25 @@ def version(context: click.Context, _parameter: click.Parameter, asked: bool) ->
         context.exit()
 
 
-def serve(host: str, port: int, url: str, database: str | None, open: bool, lang: str) -> None:
+def serve(
+    host: str, port: int, url: str, database: str | None, keep: int, open: bool, lang: str
+) -> None:
     """Serve tables in the browser."""
     from stamtafel.web.serve import run
 
-    run(host=host, port=port, url=url, database=database, open_browser=open, language=lang)
+    run(host, port, url, database, open, lang, keep=keep)
+
+
+def backup(file: str, database: str | None, json: bool, lang: str) -> None:
+    """Copy the database into a new file."""
+    from stamtafel.server.backup import backup as copied
+    from stamtafel.web.serve import address_of
+
+    tables = copied(address_of(database), Path(file))
+    if json:
+        print_json({"file": file, "tables": tables})
+        return
+    print(say_in(lang)("backed-up", file=file, tables=tables))
 
 
 def games(json: bool, lang: str) -> None:

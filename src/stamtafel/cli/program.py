@@ -11,17 +11,19 @@ from stamtafel.cli.arguments import Complaint, Say, number, options, spoken
 
 MOST = 999_999_999
 COMMANDS = {
-    "serve": "host port url database open lang",
+    "serve": "host port url database keep open lang",
     "play": "GAME seats seat bots name seed record option lang",
     "games": "json lang",
     "simulate": "GAME seats games seed option json lang",
     "replay": "FILE json lang",
+    "backup": "FILE database json lang",
 }
 FLAGS: dict[str, dict[str, Any]] = {
     "host": {"default": "127.0.0.1"},
     "port": {"default": "8000", "metavar": "NUMBER", "callback": number(0, 65535)},
     "url": {"metavar": "URL", "default": ""},
     "database": {"metavar": "FILE|URL"},
+    "keep": {"metavar": "DAYS", "default": "90", "callback": number(0, 36_500)},
     "open": {"is_flag": True},
     "seats": {"metavar": "NUMBER", "callback": number(1, MOST)},
     "seat": {"metavar": "NUMBER", "default": "0", "callback": number(0, MOST)},

@@ -6,13 +6,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from secrets import choice
 from weakref import WeakValueDictionary
 
 from structlog import get_logger
 
 from stamtafel.bots.simple import bot
-from stamtafel.core.errors import NotUnderstood
+from stamtafel.core.errors import NotUnderstood, StamtafelError
 from stamtafel.core.game import Game, OptionValue, game
 from stamtafel.server.customs import settle
 from stamtafel.server.desk import Desk
@@ -26,6 +27,7 @@ from stamtafel.server.story import replay
 LOGGER = get_logger()
 ID_LENGTH = 10
 KEPT = 300  # so many desks stay in memory though nobody looks at them
+CLEARING = 6 * 3600.0  # seconds
 PACE = 0.9  # seconds until a bot's answer is seen
 
 
@@ -45,14 +47,18 @@ class Plan:
 class Hall:
     """All tables of a store."""
 
-    def __init__(self, store: Store, pace: float = PACE, second: float = 1.0) -> None:
+    def __init__(
+        self, store: Store, pace: float = PACE, second: float = 1.0, kept_days: int = 0
+    ) -> None:
         self.store = store
+        self.kept_days = kept_days  # unused tables are kept so long; 0: for ever
         self._pace = pace
         self._second = second  # how long a second of a table's customs takes
         self._lock = asyncio.Lock()
         self._desks: WeakValueDictionary[str, Desk] = WeakValueDictionary()
         self._kept: OrderedDict[str, Desk] = OrderedDict()
         self._resuming: asyncio.Task[None] | None = None
+        self._clearing: asyncio.Task[None] | None = None
 
     async def open(self, plan: Plan, token: str) -> Desk:
         """A new table with its host on the first seat; raises NotUnderstood."""
@@ -111,6 +117,35 @@ class Hall:
     def resume(self) -> None:
         """Go on with every table at which a game is being played, in the background."""
         self._resuming = asyncio.create_task(self._resume())
+        if self.kept_days:
+            self._clearing = asyncio.create_task(self._clear())
+
+    async def _clear(self) -> None:
+        """Now and every few hours, clear away the tables that nobody has used for long."""
+        while True:
+            before = datetime.now(UTC) - timedelta(days=self.kept_days)
+            try:
+                await self.forget(before)
+            except StamtafelError as error:
+                LOGGER.error("nothing cleared away", **traits(error))
+            await asyncio.sleep(CLEARING)
+
+    async def forget(self, before: datetime) -> int:
+        """Clear away all tables unused since a time; how many."""
+        old = await self.store.forget(before.isoformat(timespec="milliseconds"))
+        for table_id in old:
+            self._kept.pop(table_id, None)
+            desk = self._desks.pop(table_id, None)
+            if desk is not None:
+                desk.close()
+        if old:
+            LOGGER.info("cleared away", tables=len(old))
+        return len(old)
+
+    def here(self, table_id: str) -> int:
+        """How many people are at a table now."""
+        desk = self._desks.get(table_id)
+        return 0 if desk is None else sum(map(desk.presence.here, desk.story.people()))
 
     async def _resume(self) -> None:
         for table_id in await self.store.playing():
@@ -125,8 +160,9 @@ class Hall:
 
     def close(self) -> None:
         """Stop the bots and let all streams end."""
-        if self._resuming is not None:
-            self._resuming.cancel()
+        for task in (self._resuming, self._clearing):
+            if task is not None:
+                task.cancel()
         for desk in list(self._desks.values()):
             desk.close()
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import structs
 from sqlalchemy import (
@@ -27,7 +27,10 @@ from sqlalchemy import (
     Text,
     bindparam,
     create_engine,
+    delete,
+    desc,
     event,
+    func,
     insert,
     select,
     text,
@@ -75,6 +78,16 @@ Result = TypeVar("Result")
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 
+class Summary(NamedTuple):
+    """A table as the host of the server sees it."""
+
+    table_id: str
+    game: str
+    status: str
+    opened: str  # when, as in the log
+    last: str  # when something happened last
+
+
 class Conflict(Exception):
     """Somebody else wrote this version of the table first; nothing has changed."""
 
@@ -120,6 +133,33 @@ class Store:
         """The tables at which a game goes on."""
         query = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)
         return await self._do(lambda connection: list(connection.scalars(query)))
+
+    async def summaries(self) -> list[Summary]:
+        """The tables that are open or played at, the newest change first."""
+        at = (func.min(LOG.c.at), func.max(LOG.c.at).label("last"))
+        query = (
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.status, *at)
+            .join(LOG, LOG.c.table_id == TABLES.c.id)
+            .where(TABLES.c.status != "over")
+            .group_by(TABLES.c.id, TABLES.c.game, TABLES.c.status)
+            .order_by(desc("last"))
+        )
+        found = await self._do(lambda connection: connection.execute(query).all())
+        return [Summary(*row) for row in found]
+
+    async def forget(self, before: str) -> list[str]:
+        """Clear away all tables at which nothing has happened since a time; their addresses."""
+        last = select(LOG.c.table_id).group_by(LOG.c.table_id).having(func.max(LOG.c.at) < before)
+
+        def work(connection: Connection) -> list[str]:
+            old = list(connection.scalars(last))
+            for start in range(0, len(old), GROUP):
+                some = old[start : start + GROUP]
+                connection.execute(delete(LOG).where(LOG.c.table_id.in_(some)))
+                connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
+            return old
+
+        return await self._do(work)
 
     async def coded(self, code: str) -> str | None:
         """The table at which a code was given out, by its hash."""

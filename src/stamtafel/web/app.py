@@ -8,11 +8,13 @@ GET  /t/{table}/record              the game written down, once it is over
 POST /language                      choose a language
 GET  /static/{version}/{file}       style sheets, scripts, pictures
 GET  /health                        whether the server is well
+GET  /tables?key=...                the tables that run, for who runs the server
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hmac import compare_digest
 from pathlib import Path
 from typing import Any, cast
 
@@ -52,6 +54,7 @@ from stamtafel.web.talk import (
     site_of,
     status_of,
     token_of,
+    wants_json,
     wishes_of,
 )
 
@@ -175,6 +178,19 @@ async def static(request: Ask, version: FromPath[str], file: FromPath[Path]) -> 
     return Response(found[0], media_type=found[1], headers=caching)
 
 
+@get("/tables")
+async def tables(request: Ask) -> Response[Any]:
+    """The tables that are open or played at, for who runs the server and has the key."""
+    site = site_of(request)
+    if not compare_digest(request.query_params.get("key", "").encode(), site.key.encode()):
+        return not_found(request)
+    found = await site.hall.store.summaries()
+    rows = [(one, site.hall.here(one.table_id)) for one in found]
+    if wants_json(request):
+        return as_json([one._asdict() | {"here": here} for one, here in rows])
+    return page(site.pages.tables_page(rows, lang=lang_of(request), base=site.base))
+
+
 @get("/health")
 async def health(request: Ask) -> Response[bytes]:
     """Whether the server and its database answer."""
@@ -182,7 +198,7 @@ async def health(request: Ask) -> Response[bytes]:
     return as_json({"status": "ok"})
 
 
-def create_app(hall: Hall, pages: Pages, url: str, live: bool) -> Guard:
+def create_app(hall: Hall, pages: Pages, url: str, live: bool, key: str = "") -> Guard:
     """The whole web server for a hall; `url` is the public address of its start page."""
 
     async def begin(_: Litestar) -> None:
@@ -194,7 +210,7 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool) -> Guard:
     app = Litestar(
         route_handlers=[
             start, open_table, table_page, look, record, stream, act, choose_language, static,
-            health, *HANDLERS,
+            health, tables, *HANDLERS,
         ],
         exception_handlers={
             StamtafelError: said, HTTPException: http_error, Exception: failed,
@@ -205,5 +221,5 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool) -> Guard:
         logging_config=None,
         request_max_body_size=64 * 1024,
     )  # fmt: skip
-    app.state["site"] = Site(hall, pages, url, live)
+    app.state["site"] = Site(hall, pages, url, live, key or new_token())
     return Guard(cast(App, app), url)

@@ -28,6 +28,7 @@ from stamtafel.server.customs import CUSTOMS
 from stamtafel.server.evening import PHRASES
 from stamtafel.server.look import Look, Speech
 from stamtafel.server.names import LONGEST
+from stamtafel.server.store import Summary
 from stamtafel.web.wishes import WISHES, chosen
 
 HERE = Path(__file__).parent
@@ -85,6 +86,11 @@ def code_page(
 def join_page(look: Look, *, lang: str, base: str, chair: int, code: str) -> str:
     """Where a code leads."""
     return render("join.html", chair_scene(look, lang, base, chair, code))
+
+
+def tables_page(rows: Sequence[tuple[Summary, int]], *, lang: str, base: str) -> str:
+    """The tables that run, each with how many people are there."""
+    return render("tables.html", house(lang, base, False) | {"rows": rows})
 
 
 def not_found_page(*, lang: str, base: str) -> str:

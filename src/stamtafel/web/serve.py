@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_urlsafe
 from urllib.parse import urlsplit
 
 import platformdirs
@@ -46,6 +47,8 @@ def run(
     open_browser: bool = False,
     language: str = "en",
     pace: float = PACE,
+    second: float = 1.0,
+    keep: int = 0,
     drawn_by: Pages = pages,
 ) -> None:
     """Serve until a signal; raises BadDatabase, CannotListen or NotUnderstood before that."""
@@ -56,16 +59,17 @@ def run(
     try:
         port = door.getsockname()[1]
         public = url.rstrip("/") or f"http://{bracketed(reachable(host))}:{port}"
-        hall = Hall(store, pace)
+        hall = Hall(store, pace, second, keep)
+        key = token_urlsafe(9)
         live = all((STATIC / "vendor" / script).is_file() for script in SCRIPTS)
         local = f"http://{bracketed('127.0.0.1' if host in ANYWHERE else host)}:{port}"
 
         def opened() -> None:
-            announce(local, public, live, language)
+            announce(local, public, live, language, key)
             if open_browser and has_browser():
                 webbrowser.open(public if url else local)
 
-        app = create_app(hall, drawn_by, public, live)
+        app = create_app(hall, drawn_by, public, live, key)
         with suppress(KeyboardInterrupt):
             Server(app, hall, opened).run(sockets=[door])
     finally:
@@ -174,7 +178,7 @@ def has_browser() -> bool:
     return sys.platform in ("darwin", "win32") or bool(screen)
 
 
-def announce(local: str, public: str, live: bool, language: str) -> None:
+def announce(local: str, public: str, live: bool, language: str, key: str) -> None:
     """Say where the table is, with a QR code for phones."""
     spoken = shared(language)
     print(spoken.text("serve-at", {"address": local}))
@@ -183,4 +187,5 @@ def announce(local: str, public: str, live: bool, language: str) -> None:
         segno.make(f"{public}/", micro=False).terminal(out=sys.stdout, compact=True)
     if not live:
         print(spoken.text("serve-not-live"))
+    print(spoken.text("serve-tables", {"address": f"{local}/tables?key={key}"}))
     print(spoken.text("serve-stop"), flush=True)

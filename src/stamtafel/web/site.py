@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -16,6 +16,7 @@ from stamtafel.server.errors import traits
 from stamtafel.server.evening import Viewer
 from stamtafel.server.hall import Hall
 from stamtafel.server.look import Look
+from stamtafel.server.store import Summary
 from stamtafel.web.wishes import read
 
 LOGGER = get_logger()
@@ -64,19 +65,22 @@ class Pages(Protocol):
 
     def join_page(self, look: Look, *, lang: str, base: str, chair: int, code: str) -> str: ...
 
+    def tables_page(self, rows: Sequence[tuple[Summary, int]], *, lang: str, base: str) -> str: ...
+
     def version(self) -> str: ...
 
 
 class Site:
     """What all requests share."""
 
-    def __init__(self, hall: Hall, pages: Pages, url: str, live: bool) -> None:
+    def __init__(self, hall: Hall, pages: Pages, url: str, live: bool, key: str = "") -> None:
         self.hall = hall
         self.pages = pages
         self.url = url.rstrip("/")
         self.base = urlsplit(self.url).path
         self.secure = self.url.startswith("https:")
         self.live = live
+        self.key = key  # opens the page of all tables
         self.files = served_files()
         self._drawn: WeakKeyDictionary[Desk, dict[tuple[Viewer, str], tuple[int, str]]]
         self._drawn = WeakKeyDictionary()

@@ -5,6 +5,7 @@ help-serve = Öffne Tische im Browser, für diesen Rechner oder für ein ganzes 
 help-play = Spiele im Terminal gegen Bots. Antworte mit der Nummer einer Wahl oder mit ihrem Text; mit q hörst du auf.
 help-games = Zeige die Spiele mit ihren Spielerzahlen und Optionen.
 help-simulate = Spiele Spiele aufs Geratewohl und miss, wie schnell das geht.
+help-backup = Kopiert die Datenbank in eine neue Datei, auch während gespielt wird.
 help-replay = Prüfe eine aufgeschriebene Partie und erzähle sie nach. FILE ist - für die Standardeingabe.
 
 flag-host = Wo gehorcht wird; 0.0.0.0 lässt das Netz herein.
@@ -12,6 +13,7 @@ flag-port = Der Port, an dem gehorcht wird; 0 nimmt einen freien.
 flag-url = Die Adresse, unter der andere diesen Rechner erreichen.
 flag-database = Wo Tische aufbewahrt werden: eine Datei oder die URL einer Datenbank.
 flag-open = Öffne den Browser.
+flag-keep = Nach so vielen Tagen werden Tische, die niemand benutzt, weggeräumt; 0 behält sie.
 flag-seats = Wie viele spielen; ohne Angabe so wenige wie möglich.
 flag-seat = Welcher Platz deiner ist, ab 0.
 flag-bots = Welcher Bot auf den anderen Plätzen sitzt.
@@ -44,6 +46,11 @@ column-points = Punkte
 for-study = Nur für Studien: macht das Spiel kleiner.
 
 simulated = { $games } Partien { $game } mit { $seats } Spielern: { $decisions } Entscheidungen in { $seconds } s, das sind { $rate } in der Sekunde; Prüfzahl { $checksum }.
+
+backed-up = { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}.
 
 you = du
 middle = in der Mitte

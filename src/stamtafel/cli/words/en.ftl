@@ -5,6 +5,7 @@ help-serve = Open tables in the browser, for this computer or for a whole networ
 help-play = Play a game against bots in the terminal. Answer with the number of a choice or with its text; q leaves.
 help-games = List the games with their seats and options.
 help-simulate = Play games at random and measure how fast that goes.
+help-backup = Copy the database into one new file, also while tables are in use.
 help-replay = Check the record of a game and tell it in words. FILE is - for standard input.
 
 flag-host = Where to listen; 0.0.0.0 lets the network in.
@@ -12,6 +13,7 @@ flag-port = The port to listen at; 0 takes one that is free.
 flag-url = The address under which others reach this computer.
 flag-database = Where tables are kept: a file, or the URL of a database.
 flag-open = Open the browser.
+flag-keep = After so many days tables that nobody uses are cleared away; 0 keeps them.
 flag-seats = How many players; as few as possible unless given.
 flag-seat = Which seat is yours, from 0.
 flag-bots = Which bot sits on the other seats.
@@ -44,6 +46,11 @@ column-points = points
 for-study = For studies only: makes the game smaller.
 
 simulated = { $games } games of { $game } with { $seats } players: { $decisions } decisions in { $seconds } s, that is { $rate } a second; checksum { $checksum }.
+
+backed-up = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
 
 you = you
 middle = in the middle

@@ -5,6 +5,7 @@ help-serve = Open tafels in de browser, voor deze computer of voor een heel netw
 help-play = Speel een spel tegen bots in de terminal. Antwoord met het nummer van een keuze of met de tekst ervan; met q stop je.
 help-games = Toon de spellen met hun aantallen spelers en opties.
 help-simulate = Speel spellen op goed geluk en meet hoe snel dat gaat.
+help-backup = Kopieer de database naar één nieuw bestand, ook terwijl er gespeeld wordt.
 help-replay = Controleer een opgeschreven partij en vertel haar na. FILE is - voor de standaardinvoer.
 
 flag-host = Waar geluisterd wordt; 0.0.0.0 laat het netwerk binnen.
@@ -12,6 +13,7 @@ flag-port = De poort waarop geluisterd wordt; 0 neemt een vrije.
 flag-url = Het adres waarop anderen deze computer bereiken.
 flag-database = Waar tafels bewaard worden: een bestand, of de URL van een database.
 flag-open = Open de browser.
+flag-keep = Na zoveel dagen worden tafels die niemand gebruikt opgeruimd; 0 bewaart ze.
 flag-seats = Hoeveel spelers; zonder dit zo weinig mogelijk.
 flag-seat = Welke plaats van jou is, vanaf 0.
 flag-bots = Welke bot op de andere plaatsen zit.
@@ -44,6 +46,11 @@ column-points = punten
 for-study = Alleen voor onderzoek: maakt het spel kleiner.
 
 simulated = { $games } partijen { $game } met { $seats } spelers: { $decisions } beslissingen in { $seconds } s, dat is { $rate } per seconde; controlegetal { $checksum }.
+
+backed-up = { $file }: { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+}.
 
 you = jij
 middle = in het midden

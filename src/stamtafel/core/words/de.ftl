@@ -69,6 +69,7 @@ database-driver = Für diese Datenbank fehlt hier das Paket { $driver }.
 database-closed = Die Datenbank { $address } lässt sich nicht öffnen oder beschreiben: { $why }.
 database-foreign = { $address } ist keine Datenbank von Stamtafel; sie wurde nicht verändert.
 database-newer = Die Datenbank { $address } gehört zu einer späteren Version von Stamtafel; sie wurde nicht verändert.
+backup-exists = { $file } gibt es schon; nichts wurde geschrieben.
 no-url = „{ $text }“ ist keine Adresse wie https://example.org/cards.
 no-such-host = Dieser Computer hat keine Adresse „{ $host }“.
 port-taken = Port { $port } von { $host } wird von einem anderen Programm benutzt; nimm einen anderen.
@@ -76,6 +77,7 @@ port-closed = Dieses Programm darf an Port { $port } von { $host } nicht lausche
 serve-at = Stamtafel ist offen unter { $address }
 serve-public = Für andere: { $address }
 serve-not-live = Sofortige Aktualisierung ist aus, weil ihre Skripte nicht installiert sind; die Seiten laden sich selbst neu.
+serve-tables = Alle Tische: { $address }
 serve-stop = Beenden mit Strg+C. Alle Partien bleiben erhalten.
 
 deck-count = Ein Stapel braucht { $needed } von der Art „{ $what }“; dieser hat { $count }.

@@ -69,6 +69,7 @@ database-driver = For this database the package { $driver } is missing here.
 database-closed = The database { $address } cannot be opened or written to: { $why }.
 database-foreign = { $address } is no database of Stamtafel; it has been left as it is.
 database-newer = The database { $address } belongs to a later version of Stamtafel; it has been left as it is.
+backup-exists = { $file } exists already; nothing has been written.
 no-url = “{ $text }” is no address such as https://example.org/cards.
 no-such-host = This computer has no address “{ $host }”.
 port-taken = Port { $port } of { $host } is in use by another program; choose another one.
@@ -76,6 +77,7 @@ port-closed = This program may not listen at port { $port } of { $host }.
 serve-at = Stamtafel is open at { $address }
 serve-public = For others: { $address }
 serve-not-live = Live updates are off, because their scripts are not installed; pages refresh themselves.
+serve-tables = All tables: { $address }
 serve-stop = Stop with Ctrl+C. All games are kept.
 
 deck-count = A deck needs { $needed } of the kind “{ $what }”; this one has { $count }.

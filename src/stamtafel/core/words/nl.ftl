@@ -69,6 +69,7 @@ database-driver = Voor deze database ontbreekt hier het pakket { $driver }.
 database-closed = De database { $address } kan niet worden geopend of beschreven: { $why }.
 database-foreign = { $address } is geen database van Stamtafel; er is niets aan veranderd.
 database-newer = De database { $address } hoort bij een latere versie van Stamtafel; er is niets aan veranderd.
+backup-exists = { $file } bestaat al; er is niets geschreven.
 no-url = “{ $text }” is geen adres zoals https://example.org/cards.
 no-such-host = Deze computer heeft geen adres “{ $host }”.
 port-taken = Poort { $port } van { $host } is in gebruik door een ander programma; kies een andere.
@@ -76,6 +77,7 @@ port-closed = Dit programma mag niet luisteren op poort { $port } van { $host }.
 serve-at = Stamtafel is open op { $address }
 serve-public = Voor anderen: { $address }
 serve-not-live = Meteen bijwerken staat uit, omdat de scripts daarvoor niet zijn geïnstalleerd; pagina’s verversen zichzelf.
+serve-tables = Alle tafels: { $address }
 serve-stop = Stop met Ctrl+C. Alle partijen blijven bewaard.
 
 deck-count = Een stapel heeft van de soort “{ $what }” { $needed } nodig; deze heeft er { $count }.

@@ -177,3 +177,17 @@ table-takes = { $name } nimmt den Stuhl von { $other }.
 table-bot-takes = { $name }, ein Bot, nimmt den Stuhl von { $other }.
 table-undone = { $name } hat den letzten Zug zurückgenommen.
 missed = Während du weg warst
+
+# Die Seite des Gastgebers.
+
+tables = Laufende Tische
+table-column = Tisch
+game-column = Spiel
+state-column = Stand
+here-column = Leute da
+opened-column = eröffnet
+last-column = letzte Änderung
+state-open = wartet
+state-playing = spielt
+tables-utc = Zeiten in UTC. Wer die Adresse dieser Seite hat, kann an jedem Tisch zusehen; behalte sie für dich.
+tables-none = Kein Tisch ist offen.

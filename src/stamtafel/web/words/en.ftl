@@ -177,3 +177,17 @@ table-takes = { $name } takes the chair of { $other }.
 table-bot-takes = { $name }, a bot, takes the chair of { $other }.
 table-undone = { $name } has taken the last move back.
 missed = While you were away
+
+# The host's page.
+
+tables = Tables that run
+table-column = table
+game-column = game
+state-column = state
+here-column = people here
+opened-column = opened
+last-column = last change
+state-open = waiting
+state-playing = playing
+tables-utc = Times are in UTC. Whoever has this page’s address can watch every table; keep it to yourself.
+tables-none = No table is open.

@@ -177,3 +177,17 @@ table-takes = { $name } neemt de stoel van { $other }.
 table-bot-takes = { $name }, een bot, neemt de stoel van { $other }.
 table-undone = { $name } heeft de laatste zet teruggenomen.
 missed = Terwijl je weg was
+
+# De pagina van de gastheer.
+
+tables = Tafels die lopen
+table-column = tafel
+game-column = spel
+state-column = toestand
+here-column = mensen er
+opened-column = geopend
+last-column = laatst veranderd
+state-open = wacht
+state-playing = speelt
+tables-utc = Tijden zijn in UTC. Wie het adres van deze pagina heeft, kan bij elke tafel toekijken; houd het voor je.
+tables-none = Er is geen tafel open.
