@@ -20,6 +20,7 @@ from stamtafel.server.look import Look
 from stamtafel.server.store import Store
 from stamtafel.web import site
 from stamtafel.web.app import create_app
+from stamtafel.web.presets import NO_NOTES, Notes
 from stamtafel.web.serve import CannotListen, address_of, announce, reachable, run
 from stamtafel.web.site import Site
 
@@ -35,7 +36,14 @@ class Drawing:
         self.fails = False
 
     def start_page(
-        self, *, lang: str, base: str, live: bool, form: dict[str, str], problem: str = ""
+        self,
+        *,
+        lang: str,
+        base: str,
+        live: bool,
+        form: dict[str, str],
+        problem: str = "",
+        notes: Notes = NO_NOTES,
     ) -> str:
         return f"start {lang} {problem}"
 

@@ -34,6 +34,7 @@ class Option:
     numbers: range = range(0)
     study: bool = False
     reader: Callable[[str], str] | None = None  # checks a text and brings it into one line
+    example: Path | None = None  # a file with the text of the default, to begin one's own from
 
     def read(self, text: str) -> OptionValue:
         """A value from its text; raises NotUnderstood."""

@@ -56,9 +56,6 @@ class Hall:
         played = game(plan.game)
         options = offered(played, plan)
         host = name_of(plan.host, ())
-        bot(plan.bots)
-        if plan.bot_count not in range(plan.seats):
-            raise NotUnderstood("bot-count", seats=plan.seats, most=plan.seats - 1)
         while True:
             draft = Draft("".join(choice(LETTERS) for _ in range(ID_LENGTH)))
             draft.add(Opened(played.name, played.version, plan.seats, options, plan.bots))
@@ -123,8 +120,12 @@ def is_table_id(text: str) -> bool:
 
 
 def offered(played: Game, plan: Plan) -> dict[str, OptionValue]:
-    """The options of a plan, checked; raises NotUnderstood, for a study option too."""
+    """The options of a plan, which is checked; raises NotUnderstood, for a study option too."""
+    bot(plan.bots)
     for option in played.options:
         if option.study and option.name in plan.options:
             raise NotUnderstood("study-option", option=option.name)
-    return played.settle(plan.seats, plan.options)
+    settled = played.settle(plan.seats, plan.options)
+    if plan.bot_count not in range(plan.seats):
+        raise NotUnderstood("bot-count", seats=plan.seats, most=plan.seats - 1)
+    return settled

@@ -24,23 +24,34 @@ from stamtafel.core.view import Choice, Denied, Line, Phrase, View
 from stamtafel.core.words import LANGUAGES, Words, words
 from stamtafel.server.look import Look
 from stamtafel.server.names import LONGEST
+from stamtafel.web.opening import asked_as, empty, told
+from stamtafel.web.presets import NO_NOTES, Notes, address, choices, in_words
 
 HERE = Path(__file__).parent
 WORDS = HERE / "words"
 STATIC = HERE / "static"
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a minus before a number, not a hyphen
+KEPT_DAYS = 0  # after so many days without a move a table is cleared away; 0: never
 LOG_LINES = 120  # how many steps of the log a page shows
 
 
-def start_page(*, lang: str, base: str, live: bool, form: dict[str, str], problem: str = "") -> str:
+def start_page(
+    *,
+    lang: str,
+    base: str,
+    live: bool,
+    form: dict[str, str],
+    problem: str = "",
+    notes: Notes = NO_NOTES,
+) -> str:
     """The page on which a game is chosen and a table opened."""
     chosen = games().get(form.get("game", ""))
     if chosen is None and len(games()) == 1:
         chosen = next(iter(games().values()))
     scene = house(lang, base, live) | {"form": form, "problem": problem, "bots": tuple(BOTS)}
-    scene |= {"games": games().values(), "chosen": chosen, "values": values}
+    scene |= {"games": games().values(), "chosen": chosen}
     if chosen is not None:
-        scene |= game_tools(chosen, lang, base)
+        scene |= game_tools(chosen, lang, base) | form_tools(chosen, lang, base, form, notes)
     return render("start.html", scene)
 
 
@@ -75,6 +86,7 @@ def house(lang: str, base: str, live: bool) -> dict[str, Any]:
         "base": base,
         "live": live,
         "name_length": LONGEST,
+        "kept_days": KEPT_DAYS,
         "t": partial(say_key, words(WORDS, lang)),
         "said": words(WORDS, lang).keys(),
         "static": partial(static_url, base),
@@ -92,6 +104,23 @@ def game_tools(one: Game, lang: str, base: str) -> dict[str, Any]:
         "known": spoken.keys(),
         "art": lambda file: static_url(base, f"games/{one.name}/{file}"),
         "has_art": lambda file: (one.home / "table" / file).is_file(),
+    }
+
+
+def form_tools(
+    one: Game, lang: str, base: str, form: dict[str, str], notes: Notes
+) -> dict[str, Any]:
+    """What the form that opens a table shows of its options and presets."""
+    return {
+        "values": values,
+        "asked_as": asked_as,
+        "empty": empty,
+        "faults": told(one, form, notes.faults, lang),
+        "notes": notes,
+        "presets": [kept for kept in notes.presets if kept.game == one.name],
+        "address": partial(address, base, one.name),
+        "choices": partial(choices, one),
+        "in_words": lambda chosen: in_words(one, chosen, one.words(lang)),
     }
 
 

@@ -15,6 +15,7 @@ from stamtafel.server.desk import Desk, Viewer
 from stamtafel.server.errors import traits
 from stamtafel.server.hall import Hall
 from stamtafel.server.look import Look
+from stamtafel.web.presets import NO_NOTES, Notes
 
 LOGGER = get_logger()
 STATIC = Path(__file__).parent / "static"
@@ -35,7 +36,14 @@ class Pages(Protocol):
     """What draws pages."""
 
     def start_page(
-        self, *, lang: str, base: str, live: bool, form: dict[str, str], problem: str = ""
+        self,
+        *,
+        lang: str,
+        base: str,
+        live: bool,
+        form: dict[str, str],
+        problem: str = "",
+        notes: Notes = NO_NOTES,
     ) -> str: ...
 
     def table_page(
@@ -65,11 +73,12 @@ class Site:
         self._drawn: WeakKeyDictionary[Desk, dict[tuple[Viewer, str], tuple[int, str]]]
         self._drawn = WeakKeyDictionary()
 
-    def start_page(self, lang: str, form: Mapping[str, str], problem: str = "") -> str:
+    def start_page(
+        self, lang: str, form: Mapping[str, str], problem: str = "", notes: Notes = NO_NOTES
+    ) -> str:
         """The start page."""
-        return self.pages.start_page(
-            lang=lang, base=self.base, live=self.live, form=dict(form), problem=problem
-        )
+        given: dict[str, Any] = {"lang": lang, "base": self.base, "live": self.live}
+        return self.pages.start_page(**given, form=dict(form), problem=problem, notes=notes)
 
     def table_page(self, desk: Desk, seat: Viewer, lang: str, problem: str = "") -> str:
         """The page of a table."""
