@@ -91,7 +91,7 @@ def test_a_text_that_an_option_checks_itself() -> None:
         return text[::-1]
 
     deck = Option("deck", default="printed", words=("printed",), reader=backwards)
-    assert [deck.read(text) for text in ("printed", " abc ", "7")] == ["printed", "cba", "7"]
+    assert [deck.read(text) for text in (" printed ", "\nabc", "7")] == ["printed", "cba\n", "7"]
     assert deck.allowed == "printed, …"
     with pytest.raises(NotUnderstood):
         deck.read("")

@@ -38,13 +38,12 @@ class Option:
 
     def read(self, text: str) -> OptionValue:
         """A value from its text; raises NotUnderstood."""
-        text = text.strip()
-        if text in self.words:
-            return text
+        if text.strip() in self.words:
+            return text.strip()
         if self.reader is not None:
-            return self.reader(text)
+            return self.reader(text)  # with its empty lines, which count
         try:
-            number = read_number(text)
+            number = read_number(text.strip())
         except NotUnderstood:
             number = None
         if number is None or number not in self.numbers:

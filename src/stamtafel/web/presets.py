@@ -52,7 +52,8 @@ def fits(one: Preset) -> bool:
         return False
     if played is None or not named:
         return False
-    return choices(played, one.choices) == one.choices and not faults(played, one.choices)
+    form = {"game": one.game} | one.choices
+    return choices(played, form) == one.choices and not faults(played, form)
 
 
 def write(presets: Presets) -> str:
