@@ -29,8 +29,7 @@ def check(seats: int, given: Options, options: dict[str, OptionValue]) -> None:
     needed = seats * number(options["rows"]) * COLUMNS + river
     cards = len(deck(str(options["deck"])).points)
     if cards < needed:
-        short = {"option": "deck", "seats": seats, "needed": needed, "cards": cards}
-        raise NotUnderstood("deck-short", **short)
+        raise NotUnderstood("deck-short", option="deck", seats=seats, needed=needed, cards=cards)
 
 
 def setup(seats: int, options: Options) -> State:
