@@ -58,7 +58,7 @@ def test_what_is_not_given_stays_at_its_default() -> None:
         (4, {"colour": "red"}, "no-such-option"),
         (4, {"rounds": "red"}, "option-value"),
         (4, {"rounds": 3, "target": 15}, "option-either"),
-        (4, {"start": 4}, "no-such-seat"),
+        (4, {"start": 4}, "start-seat"),
     ],
 )
 def test_options_that_do_not_fit(seats: int, options: dict[str, Any], key: str) -> None:
@@ -91,7 +91,7 @@ def test_a_text_that_an_option_checks_itself() -> None:
         return text[::-1]
 
     deck = Option("deck", default="printed", words=("printed",), reader=backwards)
-    assert [deck.read(text) for text in ("printed", " abc ", "7")] == ["printed", "cba", "7"]
+    assert [deck.read(text) for text in (" printed ", "\nabc", "7")] == ["printed", "cba\n", "7"]
     assert deck.allowed == "printed, …"
     with pytest.raises(NotUnderstood):
         deck.read("")

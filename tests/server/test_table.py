@@ -303,7 +303,7 @@ def test_htmx_gets_the_fragment(house: House) -> None:
         ("bot-count", "4", "at most 3"),
         ("option-rounds", "500", "500"),
         ("option-colour", "red", "colour"),
-        ("option-turns", "1", "turns"),
+        ("option-turns", "1", "Turns"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(

@@ -34,16 +34,16 @@ class Option:
     numbers: range = range(0)
     study: bool = False
     reader: Callable[[str], str] | None = None  # checks a text and brings it into one line
+    example: Path | None = None  # a file with the text of the default, to begin one's own from
 
     def read(self, text: str) -> OptionValue:
         """A value from its text; raises NotUnderstood."""
-        text = text.strip()
-        if text in self.words:
-            return text
+        if text.strip() in self.words:
+            return text.strip()
         if self.reader is not None:
-            return self.reader(text)
+            return self.reader(text)  # with its empty lines, which count
         try:
-            number = read_number(text)
+            number = read_number(text.strip())
         except NotUnderstood:
             number = None
         if number is None or number not in self.numbers:

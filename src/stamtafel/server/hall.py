@@ -63,12 +63,9 @@ class Hall:
     async def open(self, plan: Plan, token: str) -> Desk:
         """A new table with its host on the first seat; raises NotUnderstood."""
         played = game(plan.game)
-        options = offered(played, plan.options, plan.seats)
+        options = offered(played, plan)
         customs = settle(plan.customs)
         host = name_of(plan.host, ())
-        bot(plan.bots)
-        if plan.bot_count not in range(plan.seats):
-            raise NotUnderstood("bot-count", seats=plan.seats, most=plan.seats - 1)
         while True:
             draft = Draft("".join(choice(LETTERS) for _ in range(ID_LENGTH)))
             opened = Opened(played.name, played.version, plan.seats, options, plan.bots, customs)
@@ -172,9 +169,13 @@ def is_table_id(text: str) -> bool:
     return len(text) == ID_LENGTH and set(text) <= set(LETTERS)
 
 
-def offered(played: Game, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
-    """Options as a table may have them; raises NotUnderstood, for a study option too."""
+def offered(played: Game, plan: Plan) -> dict[str, OptionValue]:
+    """The options of a plan, which is checked; raises NotUnderstood, for a study option too."""
+    bot(plan.bots)
     for option in played.options:
-        if option.study and option.name in options:
+        if option.study and option.name in plan.options:
             raise NotUnderstood("study-option", option=option.name)
-    return played.settle(seats, options)
+    settled = played.settle(plan.seats, plan.options)
+    if plan.bot_count not in range(plan.seats):
+        raise NotUnderstood("bot-count", seats=plan.seats, most=plan.seats - 1)
+    return settled

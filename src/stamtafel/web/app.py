@@ -1,6 +1,8 @@
 """The web server's addresses: pages, what people send, streams, and the JSON API.
 
 GET  /                              the start page
+POST /                              the same after choices were kept, picked or forgotten
+GET  /decks/{game}/{option}         the deck of a game as a file
 POST /tables                        open a table
 GET  /t/{table}                     its page; /look: as JSON; /stream: as server-sent events
 POST /t/{table}/act                 what people do in the game; evening.py: and beside it
@@ -13,40 +15,45 @@ GET  /tables?key=...                the tables that run, for who runs the server
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hmac import compare_digest
 from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Response, get, post
+from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.response import Stream
 
 from stamtafel.core.errors import NotUnderstood, StamtafelError
+from stamtafel.core.game import game, games
 from stamtafel.core.notation import read_number
 from stamtafel.core.words import LANGUAGES
 from stamtafel.server.errors import Declined
-from stamtafel.server.hall import Hall, Plan
+from stamtafel.server.hall import Hall
 from stamtafel.server.story import Asked
+from stamtafel.web import presets
 from stamtafel.web.evening import HANDLERS
-from stamtafel.web.guard import App, Guard
+from stamtafel.web.guard import App, Guard, cookies
+from stamtafel.web.opening import faults, filled, host_faults, plan
+from stamtafel.web.presets import Notes
 from stamtafel.web.site import Pages, Site
 from stamtafel.web.talk import (
+    LARGEST,
+    MOST_FIELDS,
     YEAR,
     Ask,
     answer,
     as_json,
     cookie,
     failed,
-    fields_of,
     form_of,
     go_to,
+    headers_of,
     http_error,
     lang_of,
     new_token,
     not_found,
-    options_of,
     page,
     said,
     seat_at,
@@ -65,7 +72,8 @@ from stamtafel.web.talk import (
 async def start(request: Ask) -> Response[str]:
     """The start page."""
     site = site_of(request)
-    return page(site.start_page(lang_of(request), dict(request.query_params.items())))
+    form = dict(request.query_params.items())
+    return page(site.start_page(lang_of(request), form, notes=Notes({}, presets_of(request))))
 
 
 @get("/t/{table:str}")
@@ -102,29 +110,53 @@ async def record(request: Ask, table: FromPath[str]) -> Response[str]:
 
 @post("/tables")
 async def open_table(request: Ask) -> Response[str]:
-    """Open a table and sit down at it as its host."""
-    site = site_of(request)
-    form = dict(await form_of(request))
-    token = new_token()
+    """Open a table and sit down at it as its host; choices that are given a name are kept."""
+    site, lang = site_of(request), lang_of(request)
+    form, kept = filled(await form_of(request)), presets_of(request)
+    played, token = games().get(form.get("game", "")), new_token()
     try:
+        if played is not None and form.get("preset", "").strip():
+            kept = presets.save(kept, played, form)
         desk = await site.hall.open(plan(form), token)
     except StamtafelError as error:
-        lang = lang_of(request)
-        return page(site.start_page(lang, form, error.say(lang)), status_of(error))
-    return go_to(f"{site.base}/t/{desk.table_id}", [seat_cookie(request, desk, token)])
+        found = host_faults(form) | faults(played, form) if played is not None else {}
+        problem = "" if found else error.say(lang)
+        notes = Notes(found, presets_of(request))
+        return page(site.start_page(lang, form, problem, notes), status_of(error))
+    given = [seat_cookie(request, desk, token), *preset_cookie(request, kept)]
+    return go_to(f"{site.base}/t/{desk.table_id}", given)
 
 
-def plan(form: Mapping[str, str]) -> Plan:
-    """What a form wants to open; a form sends all options, those left alone do not count."""
-    return Plan(
-        game=form.get("game", ""),
-        seats=read_number(form.get("seats", "")),
-        options=options_of(form),
-        host=form.get("name", ""),
-        bots=form.get("bots", "greedy"),
-        bot_count=read_number(form.get("bot-count", "0")),
-        customs=fields_of(form, "custom-"),
-    )
+@post("/", status_code=200)
+async def keep_choices(request: Ask) -> Response[str]:
+    """The start page again, once choices were kept, picked, forgotten or made a link."""
+    form = filled(await form_of(request))
+    form, notes = presets.press(presets_of(request), game(form.get("game", "")), form)
+    text = site_of(request).start_page(lang_of(request), form, notes=notes)
+    return page(text, 422 if notes.faults else 200, preset_cookie(request, notes.presets))
+
+
+def presets_of(request: Ask) -> presets.Presets:
+    """What this browser keeps."""
+    return presets.read(cookies(headers_of(request)).get(presets.COOKIE, ""))
+
+
+def preset_cookie(request: Ask, kept: presets.Presets) -> list[Cookie]:
+    """The cookie that keeps presets, if that changes anything."""
+    if kept == presets_of(request):
+        return []
+    return [cookie(request, presets.COOKIE, presets.write(kept))]
+
+
+@get("/decks/{name:str}/{option:str}")
+async def deck_file(request: Ask, name: FromPath[str], option: FromPath[str]) -> Response[Any]:
+    """The text that an option has by itself, as a file to begin one's own from."""
+    known = games()[name].options if name in games() else ()
+    example = next((one.example for one in known if one.name == option), None)
+    if example is None:
+        return not_found(request)
+    headers = {"content-disposition": f'attachment; filename="{name}-{option}.txt"'}
+    return Response(example.read_bytes(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @post("/t/{table:str}/act")
@@ -209,8 +241,8 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool, key: str = "") ->
 
     app = Litestar(
         route_handlers=[
-            start, open_table, table_page, look, record, stream, act, choose_language, static,
-            health, tables, *HANDLERS,
+            start, keep_choices, deck_file, open_table, table_page, look, record, stream, act,
+            choose_language, static, health, tables, *HANDLERS,
         ],
         exception_handlers={
             StamtafelError: said, HTTPException: http_error, Exception: failed,
@@ -219,7 +251,8 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool, key: str = "") ->
         on_shutdown=[end],
         openapi_config=None,
         logging_config=None,
-        request_max_body_size=64 * 1024,
+        request_max_body_size=LARGEST * 1024,
+        multipart_form_part_limit=MOST_FIELDS,
     )  # fmt: skip
     app.state["site"] = Site(hall, pages, url, live, key or new_token())
     return Guard(cast(App, app), url)

@@ -3,7 +3,7 @@
 POST /t/{table}/sit, /start, /back      sit down, begin, take one's chair back from a bot
 POST /t/{table}/undo, /agree, /against  ask to take back one's last answer, and say yes or no to it
 POST /t/{table}/say                     a ready phrase, or words of one's own
-POST /t/{table}/share, /again           let watchers see all hands; the next game
+POST /t/{table}/share, /again           let watchers see all hands; the next game (/next: its form)
 POST /t/{table}/free, /hand-over        the host: a chair becomes free, or somebody else's
 POST /t/{table}/device                  a code for another device of one's own
 GET, POST /t/{table}/join/{code}        come to a seat by a code; POST /join: by a typed one
@@ -29,6 +29,7 @@ from stamtafel.server.evening import seated
 from stamtafel.server.hall import offered
 from stamtafel.server.log import Draft
 from stamtafel.server.story import Story
+from stamtafel.web.opening import filled, plan
 from stamtafel.web.talk import (
     Ask,
     answer,
@@ -38,7 +39,6 @@ from stamtafel.web.talk import (
     go_to,
     lang_of,
     new_token,
-    options_of,
     page,
     seat_at,
     seat_cookie,
@@ -142,7 +142,7 @@ async def say(request: Ask, table: FromPath[str]) -> Response[Any]:
 @post("/t/{table:str}/again")
 async def again(request: Ask, table: FromPath[str]) -> Response[Any]:
     """The next game at the table; without a form the same one."""
-    form = dict(await form_of(request))
+    form = filled(await form_of(request))
 
     def make(desk: Desk, _: int) -> Change:
         story = desk.story
@@ -156,18 +156,24 @@ async def again(request: Ask, table: FromPath[str]) -> Response[Any]:
                 options=options,
                 bots=story.bots,
             )
-        played = game(form["game"])
-        seats = read_number(form.get("seats", ""))
-        options = offered(played, options_of(form), seats)
+        wanted = plan(form)
+        played = game(wanted.game)
+        options = played.chosen(offered(played, wanted))
         return partial(
-            evening.again,
-            game=played,
-            seats=seats,
-            options=played.chosen(options),
-            bots=form.get("bots", story.bots),
+            evening.again, game=played, seats=wanted.seats, options=options, bots=wanted.bots
         )
 
     return await done(request, table, make)
+
+
+@get("/t/{table:str}/next")
+async def next_page(request: Ask, table: FromPath[str]) -> Response[str]:
+    """The form for the next game at a table."""
+    desk, _ = await seat_at(request, table)
+    site = site_of(request)
+    form = {"game": desk.story.game.name, "seats": str(desk.story.seats)}
+    form |= dict(request.query_params.items())
+    return page(site.start_page(lang_of(request), form, table=desk.table_id))
 
 
 # Chairs and devices
@@ -273,5 +279,5 @@ async def wishes(request: Ask) -> Response[str]:
 
 HANDLERS = [
     sit, start_game, back, undo, agree, against, share, say, again, free, hand_over, device,
-    see_code, use_code, join, wishes,
+    see_code, use_code, join, wishes, next_page,
 ]  # fmt: skip

@@ -29,6 +29,8 @@ from stamtafel.server.evening import PHRASES
 from stamtafel.server.look import Look, Speech
 from stamtafel.server.names import LONGEST
 from stamtafel.server.store import Summary
+from stamtafel.web.opening import asked_as, empty, told
+from stamtafel.web.presets import NO_NOTES, Notes, address, choices, in_words
 from stamtafel.web.wishes import WISHES, chosen
 
 HERE = Path(__file__).parent
@@ -39,15 +41,26 @@ LATELY = 8  # rows of the log for which what somebody says stays on the table
 LOG_LINES = 120  # how many steps of the log a page shows
 
 
-def start_page(*, lang: str, base: str, live: bool, form: dict[str, str], problem: str = "") -> str:
-    """The page on which a game is chosen and a table opened."""
+def start_page(
+    *,
+    lang: str,
+    base: str,
+    live: bool,
+    form: dict[str, str],
+    problem: str = "",
+    notes: Notes = NO_NOTES,
+    kept_days: int = 0,
+    table: str = "",
+) -> str:
+    """The page on which a game is chosen and a table opened, or the next game at a table."""
     chosen = games().get(form.get("game", ""))
     if chosen is None and len(games()) == 1:
         chosen = next(iter(games().values()))
     scene = house(lang, base, live) | {"form": form, "problem": problem, "bots": tuple(BOTS)}
-    scene |= {"games": games().values(), "chosen": chosen, "values": values}
+    scene |= {"games": games().values(), "chosen": chosen, "customs": CUSTOMS, "table": table}
+    scene |= {"kept_days": kept_days, "here": f"{base}/t/{table}"}
     if chosen is not None:
-        scene |= game_tools(chosen, lang, base)
+        scene |= game_tools(chosen, lang, base) | form_tools(chosen, lang, base, form, notes)
     return render("start.html", scene)
 
 
@@ -126,6 +139,23 @@ def game_tools(one: Game, lang: str, base: str) -> dict[str, Any]:
         "known": spoken.keys(),
         "art": lambda file: static_url(base, f"games/{one.name}/{file}"),
         "has_art": lambda file: (one.home / "table" / file).is_file(),
+    }
+
+
+def form_tools(
+    one: Game, lang: str, base: str, form: dict[str, str], notes: Notes
+) -> dict[str, Any]:
+    """What the form that opens a table shows of its options and presets."""
+    return {
+        "values": values,
+        "asked_as": asked_as,
+        "empty": empty,
+        "faults": told(one, form, notes.faults, lang),
+        "notes": notes,
+        "presets": [kept for kept in notes.presets if kept.game == one.name],
+        "address": partial(address, base, one.name),
+        "choices": partial(choices, one),
+        "in_words": lambda chosen: in_words(one, chosen, one.words(lang)),
     }
 
 

@@ -17,6 +17,7 @@ from stamtafel.server.evening import Viewer
 from stamtafel.server.hall import Hall
 from stamtafel.server.look import Look
 from stamtafel.server.store import Summary
+from stamtafel.web.presets import NO_NOTES, Notes
 from stamtafel.web.wishes import read
 
 LOGGER = get_logger()
@@ -38,7 +39,16 @@ class Pages(Protocol):
     """What draws pages."""
 
     def start_page(
-        self, *, lang: str, base: str, live: bool, form: dict[str, str], problem: str = ""
+        self,
+        *,
+        lang: str,
+        base: str,
+        live: bool,
+        form: dict[str, str],
+        problem: str = "",
+        notes: Notes = NO_NOTES,
+        kept_days: int = 0,
+        table: str = "",
     ) -> str: ...
 
     def table_page(
@@ -85,11 +95,18 @@ class Site:
         self._drawn: WeakKeyDictionary[Desk, dict[tuple[Viewer, str], tuple[int, str]]]
         self._drawn = WeakKeyDictionary()
 
-    def start_page(self, lang: str, form: Mapping[str, str], problem: str = "") -> str:
-        """The start page."""
-        return self.pages.start_page(
-            lang=lang, base=self.base, live=self.live, form=dict(form), problem=problem
-        )
+    def start_page(
+        self,
+        lang: str,
+        form: Mapping[str, str],
+        problem: str = "",
+        notes: Notes = NO_NOTES,
+        table: str = "",
+    ) -> str:
+        """The start page, or the same for the next game at a table."""
+        given: dict[str, Any] = {"lang": lang, "base": self.base, "live": self.live}
+        given |= {"kept_days": self.hall.kept_days, "table": table}
+        return self.pages.start_page(**given, form=dict(form), problem=problem, notes=notes)
 
     def table_page(
         self, desk: Desk, seat: Viewer, lang: str, problem: str = "", wishes: str = ""

@@ -8,13 +8,13 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from litestar import Request, Response
-from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.datastructures import Cookie, State, UploadFile
+from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from msgspec import json
 from structlog import get_logger
 
 from stamtafel.core.errors import BadRecord, NotUnderstood, Refused, StamtafelError
-from stamtafel.core.game import games
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import (
     Declined,
@@ -31,6 +31,8 @@ from stamtafel.web.site import Site
 
 LOGGER = get_logger()
 YEAR = 365 * 24 * 3600
+LARGEST = 64  # KiB of one request
+MOST_FIELDS = 300  # of a form
 STATUS: Mapping[type[StamtafelError], int] = {
     NotAllowed: 403,
     NoSuchTable: 404,
@@ -75,25 +77,28 @@ def wishes_of(request: Ask) -> str:
 
 
 async def form_of(request: Ask) -> list[tuple[str, str]]:
-    """What a form sent, in its order; raises NotUnderstood."""
+    """What a form sent, in its order, the texts of files too; raises NotUnderstood."""
     try:
+        if request.content_type[0] == "multipart/form-data":
+            return await parts_of(request)
         text = (await request.body()).decode()
-        return parse_qsl(text, keep_blank_values=True, max_num_fields=300, errors="strict")
-    except ValueError as error:
+        return parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
+    except RequestEntityTooLarge:
+        raise
+    except (ValueError, LookupError, ClientException) as error:
         raise NotUnderstood("bad-form") from error
 
 
-def fields_of(form: Mapping[str, str], prefix: str) -> dict[str, str]:
-    """The fields of a form whose names begin so, by the rest of their names."""
-    return {one.removeprefix(prefix): text for one, text in form.items() if one.startswith(prefix)}
-
-
-def options_of(form: Mapping[str, str]) -> dict[str, str]:
-    """A game's options from a form, which sends all of them: those left alone do not count."""
-    known = games().get(form.get("game", ""))
-    usual = {one.name: str(one.default) for one in known.options} if known else {}
-    given = fields_of(form, "option-")
-    return {name: text for name, text in given.items() if text != usual.get(name)}
+async def parts_of(request: Ask) -> list[tuple[str, str]]:
+    """A form that may hold files; what a file is called stands under its field and `-name`."""
+    found = []
+    for field, value in (await request.form()).items():
+        if isinstance(value, UploadFile):
+            text = (await value.read()).decode("utf-8-sig", "replace")
+            found += [(field, text), (f"{field}-name", value.filename)]
+        else:
+            found.append((field, value))
+    return found
 
 
 def new_token() -> str:
@@ -215,6 +220,9 @@ def http_error(request: Ask, error: HTTPException) -> Response[str]:
     """A request that fits no address."""
     if error.status_code in (404, 405):
         return not_found(request)
+    if error.status_code == 413:
+        problem = StamtafelError("too-large", most=LARGEST).say(lang_of(request))
+        return page(site_of(request).start_page(lang_of(request), {}, problem), 413)
     return Response(error.detail, media_type="text/plain", status_code=error.status_code)
 
 

@@ -10,7 +10,8 @@ from stamtafel.core.rng import stream
 from stamtafel.core.words import LANGUAGES
 from stamtafel.games.wagenwissel import GAME
 from stamtafel.games.wagenwissel.decks import (
-    HERE,
+    CAR_FILE,
+    CHANCE_FILE,
     HOUSE,
     car_deck,
     chance_deck,
@@ -55,11 +56,11 @@ def test_ww_1_8_a_chance_deck_in_one_line() -> None:
 
 def test_ww_1_8_the_house_decks_are_files_of_that_kind() -> None:
     """WW-1.3, WW-6.4: the house's decks read as anybody's, and say that they are ours."""
-    for name, read in (("cars.txt", read_cars), ("chances.txt", read_chances)):
-        text = (HERE / name).read_text("utf-8")
+    for file, read in ((CAR_FILE, read_cars), (CHANCE_FILE, read_chances)):
+        text = file.read_text("utf-8")
         assert read(read(text)) == read(text)
         assert "our own house deck" in text
-    assert car_deck(HOUSE) == car_deck(read_cars((HERE / "cars.txt").read_text("utf-8")))
+    assert car_deck(HOUSE) == car_deck(read_cars(CAR_FILE.read_text("utf-8")))
 
 
 def test_ww_1_8_a_game_with_decks_of_ones_own() -> None:

@@ -29,7 +29,7 @@ def check(seats: int, given: Options, options: dict[str, OptionValue]) -> None:
         raise NotUnderstood("option-either", one="rounds", other="target")
     start = options["start"]
     if isinstance(start, int) and start >= seats:
-        raise NotUnderstood("no-such-seat", text=str(start))
+        raise NotUnderstood("start-seat", option="start", place=start + 1, seats=seats)
 
 
 def setup(seats: int, options: Options) -> State:

@@ -25,7 +25,7 @@ def check(seats: int, given: Options, options: dict[str, OptionValue]) -> None:
     """SO-1.1: there are cards enough. SO-2.3: the start player is one of the players."""
     start = options["start"]
     if isinstance(start, int) and start >= seats:
-        raise NotUnderstood("no-such-seat", text=str(start))
+        raise NotUnderstood("start-seat", option="start", place=start + 1, seats=seats)
     most = len(deck(seats, options)) // seats
     if sum(shares(options)) > most:
         text = str(options["cards"])

@@ -23,6 +23,7 @@ POINTS = range(1, 21)
 MOST = 100  # cards of a deck
 
 PRINTED = "printed"  # SY-1.4: the deck that needs no file
+FILE = Path(__file__).parent / "deck.txt"  # what it holds
 
 Face = tuple[str, ...]  # animal, colour, what it scores for, how many points
 
@@ -73,7 +74,7 @@ def is_points(text: str) -> bool:
 @lru_cache(maxsize=16)
 def deck(value: str) -> Deck:
     """The deck of a settled option."""
-    text = (Path(__file__).parent / "deck.txt").read_text("utf-8") if value == PRINTED else value
+    text = FILE.read_text("utf-8") if value == PRINTED else value
     cards = read_cards(text)
     return Deck(
         row([KINDS.index(animal) for animal, _, _, _ in cards]),

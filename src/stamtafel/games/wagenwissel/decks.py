@@ -16,7 +16,8 @@ from stamtafel.core.notation import read_number
 from stamtafel.games.wagenwissel.material import MAKES
 
 HOUSE = "house"  # the deck that needs no file
-HERE = Path(__file__).parent / "decks"
+CAR_FILE = Path(__file__).parent / "decks" / "cars.txt"
+CHANCE_FILE = Path(__file__).parent / "decks" / "chances.txt"
 
 KINDS = ("bike", "car", "transport")
 NEEDED = {"bike": 1, "car": MAKES - 2, "transport": 1}
@@ -150,19 +151,19 @@ def read_chance(words: list[str], line: int) -> Chance:
 # The decks of settled options
 
 
-def text_of(value: str, file: str) -> str:
+def text_of(value: str, file: Path) -> str:
     """The text of a deck: the house's, or what the option itself says."""
-    return (HERE / file).read_text("utf-8") if value == HOUSE else value
+    return file.read_text("utf-8") if value == HOUSE else value
 
 
 @lru_cache(maxsize=16)
 def car_deck(value: str) -> tuple[Make, ...]:
     """The makes of a settled option."""
-    return makes(text_of(value, "cars.txt"))
+    return makes(text_of(value, CAR_FILE))
 
 
 @lru_cache(maxsize=16)
 def chance_deck(value: str) -> tuple[tuple[str, int], ...]:
     """Effect and sum of each card of a settled option."""
-    deck = chances(text_of(value, "chances.txt"))
+    deck = chances(text_of(value, CHANCE_FILE))
     return tuple((effect, sum_) for count, effect, sum_ in deck for _ in range(count))

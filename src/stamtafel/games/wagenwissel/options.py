@@ -6,6 +6,8 @@ from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Option, Options, OptionValue
 from stamtafel.core.state import State, row
 from stamtafel.games.wagenwissel.decks import (
+    CAR_FILE,
+    CHANCE_FILE,
     EFFECTS,
     HOUSE,
     car_deck,
@@ -21,8 +23,8 @@ OPTIONS = (
     Option("auction", default="sealed", words=("sealed", "open")),
     Option("counter_offer", default="price", words=("price", "purchase")),
     Option("start", default="lot", words=("lot",), numbers=range(MOST_SEATS)),
-    Option("car_deck", default=HOUSE, words=(HOUSE,), reader=read_cars),
-    Option("chance_deck", default=HOUSE, words=(HOUSE,), reader=read_chances),
+    Option("car_deck", default=HOUSE, words=(HOUSE,), reader=read_cars, example=CAR_FILE),
+    Option("chance_deck", HOUSE, words=(HOUSE,), reader=read_chances, example=CHANCE_FILE),
     Option("quartets", default=MAKES, numbers=range(1, MAKES + 1), study=True),
     Option("each", default=COPIES, numbers=range(1, COPIES + 1), study=True),
 )
@@ -32,7 +34,7 @@ def check(seats: int, given: Options, options: dict[str, OptionValue]) -> None:
     """WW-1.7: one of the players starts."""
     start = options["start"]
     if isinstance(start, int) and start >= seats:
-        raise NotUnderstood("no-such-seat", text=str(start))
+        raise NotUnderstood("start-seat", option="start", place=start + 1, seats=seats)
 
 
 def setup(seats: int, options: Options) -> State:

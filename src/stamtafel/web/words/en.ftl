@@ -23,7 +23,7 @@ for-players = { $from } to { $to } players
 open-table = A table for { $game }
 your-name = Your name
 seats = Players
-seats-help = You and everybody else, bots included.
+seats-help = You and everybody else, bots included. You sit on seat 1.
 bots = Bots
 bots-help = So many chairs go to bots now. Chairs still free when you start go to bots as well.
 bots-kind = How the bots play
@@ -31,8 +31,39 @@ bot-greedy = sensibly
 bot-random = at random
 options = Options
 open = Open the table
+empty-means = Left empty: { $value }.
+from-to = From { $from } to { $to }.
+deck-download = Download as a file: { $deck }
+deck-paste = Or paste the text here
+deck-pasted = { $deck }: the text of your own
+presets = Keep these choices
+presets-kept = Use choices that you have kept
+preset-name = A name for these choices
+preset-help = They are kept in this browser, without names of people and without decks of your own. The same name again replaces what it stood for.
+preset-save = Keep
+preset-saved = “{ $name }” is kept.
+preset-picked = The form now has the choices of “{ $name }”.
+preset-forgotten = “{ $name }” is deleted.
+preset-forget = Delete “{ $name }”
+preset-seats = { $seats } players
+preset-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+choices-link = A link to these choices
+choices-here = { $game } with these choices
+choices-here-help = Copy this link: whoever opens it finds the form filled in like this.
 missing-title = There is nothing here
 missing-about = The table may have been cleared away, or the address is not complete.
+
+stored = What is kept here
+stored-tables = Of a table: the names you type, its choices, and each move with its time. They are in a database of whoever runs this site, and nowhere else. There are no accounts, no tracking, and nothing from other sites.
+stored-days = { $days ->
+    [0] Tables stay until whoever runs this site removes them.
+    [one] A table that nobody has played at for a day is cleared away.
+   *[other] A table that nobody has played at for { $days } days is cleared away.
+}
+stored-cookies = Cookies in your browser: one for your seat at each table, one for the language if you choose it, and one for choices if you keep any.
 
 waiting-title = Who sits down?
 seat-free = free chair
@@ -165,6 +196,8 @@ regret-no = No
 regret-withdraw = Leave it
 played-for-you = A bot is playing for you.
 my-chair = Play myself again
+open-next = Begin the next game
+code = The code
 next-game = Another game
 share-hands = Show watchers all hands
 shared-hands = Watchers may see all hands as soon as everybody agrees.

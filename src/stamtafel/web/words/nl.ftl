@@ -23,7 +23,7 @@ for-players = { $from } tot { $to } spelers
 open-table = Een tafel voor { $game }
 your-name = Je naam
 seats = Spelers
-seats-help = Jijzelf en alle anderen, bots meegeteld.
+seats-help = Jijzelf en alle anderen, bots meegeteld. Jij zit op plaats 1.
 bots = Bots
 bots-help = Zoveel stoelen gaan nu naar bots. Stoelen die bij het begin nog vrij zijn, gaan ook naar bots.
 bots-kind = Hoe de bots spelen
@@ -31,8 +31,39 @@ bot-greedy = verstandig
 bot-random = op goed geluk
 options = Afspraken
 open = Open de tafel
+empty-means = Leeg: { $value }.
+from-to = Van { $from } tot en met { $to }.
+deck-download = Als bestand downloaden: { $deck }
+deck-paste = Of plak de tekst hier
+deck-pasted = { $deck }: je eigen tekst
+presets = Bewaar deze afspraken
+presets-kept = Gebruik afspraken die je bewaard hebt
+preset-name = Een naam voor deze afspraken
+preset-help = Ze worden in deze browser bewaard, zonder namen van mensen en zonder eigen kaarten. Dezelfde naam nog eens vervangt wat er stond.
+preset-save = Bewaar
+preset-saved = “{ $name }” is bewaard.
+preset-picked = In het formulier staan nu de afspraken van “{ $name }”.
+preset-forgotten = “{ $name }” is verwijderd.
+preset-forget = Verwijder “{ $name }”
+preset-seats = { $seats } spelers
+preset-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+choices-link = Een link naar deze afspraken
+choices-here = { $game } met deze afspraken
+choices-here-help = Kopieer deze link: wie hem opent, vindt het formulier zo ingevuld.
 missing-title = Hier is niets
 missing-about = Misschien is de tafel opgeruimd, of het adres is niet compleet.
+
+stored = Wat hier bewaard wordt
+stored-tables = Van een tafel: de namen die jullie invullen, de keuzes, en elke zet met het tijdstip. Dat staat in een database bij wie deze site beheert, en nergens anders. Er zijn geen accounts, niemand wordt gevolgd, en er komt niets van andere sites.
+stored-days = { $days ->
+    [0] Tafels blijven bestaan tot wie deze site beheert ze weghaalt.
+    [one] Een tafel waaraan een dag lang niemand speelt, wordt opgeruimd.
+   *[other] Een tafel waaraan { $days } dagen lang niemand speelt, wordt opgeruimd.
+}
+stored-cookies = Cookies in je browser: een voor je plaats aan elke tafel, een voor de taal als je die kiest, en een voor afspraken als je die bewaart.
 
 waiting-title = Wie schuift er aan?
 seat-free = vrije stoel
@@ -165,6 +196,8 @@ regret-no = Nee
 regret-withdraw = Laat maar
 played-for-you = Een bot speelt voor je.
 my-chair = Zelf weer spelen
+open-next = Het volgende spel beginnen
+code = De code
 next-game = Een ander spel
 share-hands = Toeschouwers alle kaarten tonen
 shared-hands = Toeschouwers mogen alle kaarten zien zodra iedereen het goed vindt.

@@ -15,8 +15,12 @@ option-teams-help = Nur zu viert: Du spielst mit deinem Gegenüber, und deine R�
 option-teams-no = nein, alle gegen alle
 option-teams-yes = ja, mit dem Gegenüber
 option-deck = Karten
-option-deck-help = Die gedruckten Karten, oder eigene: im Terminal deck=@DATEI.
+option-deck-help = Die gedruckten Karten, oder ein Stapel, den du selbst geschrieben hast.
 option-deck-printed = die gedruckten Karten
+field-animal = Tier
+field-colour = Farbe
+field-scores = zählt für
+field-number = Anzahl
 option-rows = Reihen
 option-rows-help = Wie viele Viererreihen ein Teich hat; an einem echten Tisch zwei.
 option-river = Fluss

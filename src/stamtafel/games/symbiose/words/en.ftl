@@ -15,8 +15,12 @@ option-teams-help = Only for four: you play with the player opposite, and your e
 option-teams-no = no, everyone for themselves
 option-teams-yes = yes, with the player opposite
 option-deck = Cards
-option-deck-help = The printed cards, or your own: in the terminal, deck=@FILE.
+option-deck-help = The printed cards, or a deck that you have written yourself.
 option-deck-printed = the printed deck
+field-animal = animal
+field-colour = colour
+field-scores = scores
+field-number = number
 option-rows = Rows
 option-rows-help = How many rows of four a pond has; at a real table two.
 option-river = River

@@ -15,8 +15,12 @@ option-teams-help = Alleen met z’n vieren: je speelt samen met wie tegenover j
 option-teams-no = nee, ieder voor zich
 option-teams-yes = ja, met wie tegenover je zit
 option-deck = Kaarten
-option-deck-help = De gedrukte kaarten, of je eigen: in de terminal deck=@BESTAND.
+option-deck-help = De gedrukte kaarten, of een stapel die je zelf geschreven hebt.
 option-deck-printed = de gedrukte kaarten
+field-animal = dier
+field-colour = kleur
+field-scores = telt voor
+field-number = aantal
 option-rows = Rijen
 option-rows-help = Hoeveel rijen van vier een vijver heeft; aan een echte tafel twee.
 option-river = Rivier
