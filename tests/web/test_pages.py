@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -15,7 +16,10 @@ from stamtafel.core.game import games
 from stamtafel.core.record import Record, take
 from stamtafel.core.rng import stream
 from stamtafel.core.words import LANGUAGES, words
+from stamtafel.server.customs import CUSTOMS
+from stamtafel.server.evening import PHRASES
 from stamtafel.web import pages
+from stamtafel.web.wishes import WISHES
 from tests.browser.gallery import LINK, WANTED, draw, look_at, next_step, page_of, scene, waiting
 
 ACTION_ID = re.compile(r'(name="action_id" value=")[^"]*')
@@ -131,6 +135,23 @@ def test_pages_without_scripts_refresh_themselves() -> None:
     assert "<script" not in pages.table_page(scene("ask", 5).look(1), **given)
 
 
+NOTES = {f"table-{what}" for what in (
+    "freed", "left-away", "left-time", "back", "takes", "bot-takes", "undone",
+)}  # fmt: skip
+
+
+def asked_for(template: str) -> set[str]:
+    """The keys that a template asks for, one or the other of two included."""
+    asks = re.findall(r"\bt\(([^(),]*)", template) + re.findall(r"for key in \(([^)]*)\)", template)
+    found = {key for ask in asks for key in re.findall(r"[\"']([a-z][\w-]*\w)[\"']", ask)}
+    return {key for key in found if not key.startswith("help-")}
+
+
+def dashed(ends: Iterable[str]) -> list[str]:
+    """Ends of keys."""
+    return [f"-{end}" for end in ends]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_of_pages(lang: str) -> None:
     """Every language has the words that templates ask for, and no others."""
@@ -141,9 +162,14 @@ def test_words_of_pages(lang: str) -> None:
         for one in games().values()
         for file in (one.home / "table").glob("*.html")
     ]
-    asked = {key for text in texts for key in re.findall(r'\bt\(["\']([\w-]+)["\']\s*[,)]', text)}
+    asked = {key for text in texts for key in asked_for(text)}
     asked |= {"title", "title-turn"} | {f"language-{one}" for one in LANGUAGES}
-    asked |= {f"bot-{one}" for one in BOTS}
+    asked |= {f"bot-{one}" for one in BOTS} | {f"phrase-{one}" for one in PHRASES}
+    asked |= {f"state-{one}" for one in ("open", "playing")}
+    asked |= {f"wish-{name}{end}" for name, ends in WISHES.items() for end in ("", *dashed(ends))}
+    for custom in CUSTOMS:
+        asked |= {f"custom-{custom.name}{end}" for end in ("", "-help", *dashed(custom.words))}
+    asked |= NOTES
     assert asked <= keys
     own = words(pages.WORDS, lang).keys() - words(pages.HERE.parent / "core" / "words", lang).keys()
     assert own == asked

@@ -19,14 +19,18 @@ CUSTOMS = (
 )
 
 
+def usual() -> dict[str, OptionValue]:
+    """What a table has unless it agrees on something else."""
+    return {custom.name: custom.default for custom in CUSTOMS}
+
+
 def settle(given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """All customs, those not given as usual; raises NotUnderstood."""
     known = {custom.name: custom for custom in CUSTOMS}
     for name in given:
         if name not in known:
             raise NotUnderstood("no-such-custom", custom=name)
-    usual = {custom.name: custom.default for custom in CUSTOMS}
-    return usual | {name: known[name].read(str(value)) for name, value in given.items()}
+    return usual() | {name: known[name].read(str(value)) for name, value in given.items()}
 
 
 def period(customs: Mapping[str, OptionValue], name: str) -> float | None:

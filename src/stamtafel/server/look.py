@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stamtafel.core.game import OptionValue
 from stamtafel.core.view import Phrase, View
+from stamtafel.server.customs import usual
 
 
 class Person(Struct, frozen=True):
@@ -69,7 +70,7 @@ class Look(Struct, frozen=True, kw_only=True):
     decision: int | None  # the decision the viewer owes, to be sent back with the answer
     view: View | None  # None before the game begins
     log: tuple[Entry, ...]  # oldest first
-    customs: dict[str, OptionValue] = {}
+    customs: dict[str, OptionValue] = field(default_factory=usual)
     leads: bool = False  # may do what the host does: the host, or anybody while the host is away
     waiting: tuple[str, ...] = ()  # who waits for a bot's chair
     talk: tuple[Speech, ...] = ()

@@ -209,7 +209,6 @@ table-back = { $name } spielt wieder selbst.
 table-takes = { $name } nimmt den Stuhl von { $other }.
 table-bot-takes = { $name }, ein Bot, nimmt den Stuhl von { $other }.
 table-undone = { $name } hat den letzten Zug zurückgenommen.
-missed = Während du weg warst
 
 # Die Seite des Gastgebers.
 

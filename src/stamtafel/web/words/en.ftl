@@ -209,7 +209,6 @@ table-back = { $name } plays again.
 table-takes = { $name } takes the chair of { $other }.
 table-bot-takes = { $name }, a bot, takes the chair of { $other }.
 table-undone = { $name } has taken the last move back.
-missed = While you were away
 
 # The host's page.
 

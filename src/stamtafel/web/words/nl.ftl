@@ -209,7 +209,6 @@ table-back = { $name } speelt weer zelf.
 table-takes = { $name } neemt de stoel van { $other }.
 table-bot-takes = { $name }, een bot, neemt de stoel van { $other }.
 table-undone = { $name } heeft de laatste zet teruggenomen.
-missed = Terwijl je weg was
 
 # De pagina van de gastheer.
 
