@@ -175,6 +175,7 @@ def middle(state: WagenWissel) -> Iterator[Place]:
     """What is on auction, the piles, the chance card drawn last, the pot, cars that are gone."""
     if on_auction(state) != NOBODY:
         yield Place("auction", None, (Card(name(state, on_auction(state))),), 1)
+    yield Place("makes", None, tuple(Card(name(state, make)) for make in range(MAKES)), MAKES)
     if state.debtor != NOBODY:
         yield Place("waiting", None, (Card(name(state, state.card)),), 1)
     yield Place("pile", None, (), len(state.pile) - state.turned)

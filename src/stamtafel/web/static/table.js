@@ -9,7 +9,8 @@
   const dot = document.getElementById("dot");
   const icon = document.getElementById("icon");
   const table = () => document.getElementById("table");
-  const isMove = (ctx) => ctx?.sourceElement?.id === "act";
+  const MOVE = "form[action$='/act']";
+  const isMove = (ctx) => ctx?.sourceElement?.matches?.(MOVE);
   let lockedUntil = 0;
   let sending = false;
   let decision = table().dataset.decision;
@@ -37,7 +38,7 @@
     const button = event.target.closest("button");
     if (!button || !button.closest("#table")) return;
     const refused = button.getAttribute("aria-disabled") === "true";
-    const early = button.form?.id === "act" && (sending || performance.now() < lockedUntil);
+    const early = button.form?.matches(MOVE) && (sending || performance.now() < lockedUntil);
     if (!refused && !early) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,0 +1,280 @@
+"""WagenWissel's table: every decision fits, is said, and can be made, without scripts too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from stamtafel.core.game import game
+from stamtafel.core.record import Act, Record
+from stamtafel.core.rng import stream
+from stamtafel.core.state import State
+from stamtafel.core.view import View
+from tests.browser.conftest import Open
+from tests.browser.gallery import look_at, next_step, page_of
+from tests.browser.playing import LOCKED, await_decision, over
+from tests.browser.test_access import findings
+from tests.server.house import House
+
+SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
+SEATS = 4
+ENOUGH = 6  # decisions before a game may end
+FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+THEMES = (
+    {"color_scheme": "dark"},
+    {"contrast": "more"},
+    {"contrast": "more", "color_scheme": "dark"},
+    {"forced_colors": "active"},
+)
+OPEN = {"auction": "open"}
+
+
+def late(key: str, left: int = 12) -> Callable[[View], bool]:
+    """The viewer owes a decision of a kind when few cars are left to turn up."""
+
+    def wanted(view: View) -> bool:
+        pile = view.place("pile")
+        few = pile is not None and pile.size <= left
+        return 0 in view.owing and view.prompt.key == key and few
+
+    return wanted
+
+
+def envelopes(view: View) -> bool:
+    """Some have bid in secret, and others have not yet."""
+    bid = [mark for mark in view.marks if mark.name == "has-bid" and mark.owner]
+    return bool(bid) and view.prompt.key.startswith("prompt-bid")
+
+
+def too_much(view: View) -> bool:
+    """The viewer has to pay and cannot do so exactly."""
+    way = view.place("proposed", 0)
+    sums = [int(card.face.removeprefix("note-")) for card in way.cards] if way else []
+    return late("prompt-pay", 20)(view) and sum(sums) > (view.counter("owed", 0) or 0)
+
+
+def out(view: View) -> bool:
+    """The viewer is bankrupt while others go on."""
+    return view.mark("out", 0) is not None and not view.over
+
+
+# What is wanted of a position, and the options of its game.
+WANTED: Mapping[str, tuple[Callable[[View], bool], Mapping[str, str | int]]] = {
+    "bid": (late("prompt-bid"), {}),
+    "envelopes": (envelopes, {}),
+    "raise": (late("prompt-raise"), OPEN),
+    "choose": (late("prompt-choose"), {}),
+    "pay": (late("prompt-pay"), {}),
+    "pay too much": (too_much, {}),
+    "shares": (late("prompt-shares"), {}),
+    "lose": (late("prompt-lose", 20), {}),
+    "export": (late("prompt-export", 20), {}),
+    "challenge": (late("prompt-challenge"), {}),
+    "want": (late("prompt-want"), {}),
+    "offer": (late("prompt-offer"), {}),
+    "answer": (late("prompt-answer"), {}),
+    "reply": (late("prompt-reply"), {}),
+    "put up": (late("prompt-put-up", 28), OPEN),
+    "out": (out, OPEN),
+    "over": (lambda view: view.over, {}),
+}
+
+
+@cache
+def found(name: str) -> tuple[Record, State]:
+    """The first position of that name; players decide like bots, or more and more at random."""
+    played = game("wagenwissel")
+    wanted, options = WANTED[name]
+    for seed in range(300):
+        record = Record.begin(played, SEATS, options)
+        rng = stream(seed, "gallery")
+        state = record.state()
+        while not state.over and not wanted(played.view(state, 0)):
+            step = next_step(played, state, rng)
+            if isinstance(step, Act):
+                if rng.below(12) < seed % 12:
+                    legal = tuple(state.legal(step.seat))
+                    step = Act(step.seat, legal[rng.below(len(legal))])
+                played.play(state, step.seat, step.action)
+            else:
+                played.deal(state, step.order)
+            record.steps.append(step)
+        if wanted(played.view(state, 0)):
+            return record, state
+    raise AssertionError(f"{name} never came up")
+
+
+def draw(name: str, seats: int, lang: str) -> str:
+    """The page of a position."""
+    assert seats == SEATS
+    return page_of(look_at(game("wagenwissel"), *found(name), 0), lang)
+
+
+@pytest.fixture
+def table(gallery: Open, monkeypatch: pytest.MonkeyPatch) -> Open:
+    """Open the page of a position: `table(name, lang, width, height)`."""
+    monkeypatch.setattr("tests.browser.conftest.draw", draw)
+
+    def open_page(name: str, lang: str, width: int, height: int, **given: Any) -> Page:
+        return gallery(name, SEATS, lang, width, height, **given)
+
+    return open_page
+
+
+# Layout and access
+
+COVERED = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const zone = box(document.querySelector(".middle"));
+  const boxes = [...document.querySelectorAll(".middle > *")].map(box).filter((one) => one.height);
+  const apart = (a, b) => a.right < b.left + 1 || b.right < a.left + 1;
+  const over = (a, b) => a.bottom < b.top + 1 || b.bottom < a.top + 1;
+  const out = boxes.filter((one) => one.top < zone.top - 1 || one.bottom > zone.bottom + 1);
+  const met = (a, n) => boxes.slice(n + 1).filter((b) => !apart(a, b) && !over(a, b));
+  return out.length + boxes.flatMap(met).length;
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_positions_fit_on_the_screen(table: Open, width: int, height: int) -> None:
+    """Each decision fits with four players, in German, with targets of 44 pixels and no overlap."""
+    faults = {}
+    for name in WANTED:
+        page = table(name, "de", width, height)
+        wrong = list(page.evaluate(FAULTS))
+        if name != "over" and page.evaluate(COVERED):
+            wrong.append("the middle overlaps")
+        if wrong:
+            faults[name] = wrong
+        page.context.close()
+    assert faults == {}
+
+
+def test_axe_finds_nothing(table: Open) -> None:
+    """Every position passes axe on a phone."""
+    faults = {}
+    for name in WANTED:
+        page = table(name, "nl", 390, 844)
+        if wrong := findings(page):
+            faults[name] = wrong
+        page.context.close()
+    assert faults == {}
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_axe_finds_nothing_in_any_theme(table: Open, theme: dict[str, str]) -> None:
+    """Dark, high contrast and forced colours pass axe on a wide screen."""
+    # axe reads the text fill colour, which forced colours do not touch
+    rules = {"color-contrast": {"enabled": "forced_colors" not in theme}}
+    for name in ("bid", "pay too much", "reply", "shares", "over"):
+        page = table(name, "en", 1280, 800, **theme)
+        assert findings(page, **rules) == []
+        page.context.close()
+
+
+# Secrets and words
+
+
+def test_envelopes_show_who_has_bid_and_not_how_much(table: Open) -> None:
+    """WW-3.1: a closed envelope lies before each seat that has bid, and no sum at any."""
+    page = table("envelopes", "en", 1280, 800)
+    view = game("wagenwissel").view(found("envelopes")[1], 0)
+    bidders = [mark.owner for mark in view.marks if mark.name == "has-bid" and mark.owner]
+    assert page.locator(".seat .envelope").count() == len(bidders) > 0
+    assert page.locator(".seat .bid.open").count() == 0
+    assert "€" not in page.locator(".others").inner_text()
+
+
+def test_notes_are_buttons_while_paying(table: Open) -> None:
+    """WW-8.1: each kind of note in hand can be laid or says why not; overpaying is explained."""
+    page = table("pay too much", "en", 360, 640)
+    notes = page.locator(".purse .note-kind")
+    assert page.locator(".purse button").count() == notes.count() > 0
+    assert page.get_by_role("button", name="Lay a note of", exact=False).count() == notes.count()
+    assert "Nobody gives change" in page.locator(".over-paid").inner_text()
+
+
+def test_who_pays_whom_is_said_before(table: Open) -> None:
+    """WW-3.3: selling and buying both name who pays how much to whom."""
+    page = table("choose", "en", 360, 640)
+    verbs = page.locator("#act .verb").all_inner_texts()
+    assert any("pays you" in verb for verb in verbs)
+    assert any("you pay" in verb for verb in verbs)
+
+
+def test_the_bankrupt_are_told_kindly(table: Open) -> None:
+    """WW-4.7: who is out is told so, and is asked for nothing."""
+    page = table("out", "en", 360, 640)
+    assert "stay and watch" in page.locator(".mine").inner_text()
+    assert page.locator("#act .verb, #sum").count() == 0
+
+
+# Whole games
+
+CAN = (
+    "#act .verb:not(.listed):not([aria-disabled]), .note-kind.can, .tile.can, "
+    ".pick:not([aria-disabled])"
+)
+
+
+def begin(page: Page, house: House, auction: str) -> None:
+    """Open a table for two, one of them a bot, and begin."""
+    page.goto(f"{house.url}/?game=wagenwissel")
+    page.fill("#name", "Anna")
+    page.select_option("#seats", "2")
+    page.select_option("#bot-count", "1")
+    page.select_option("#option-auction", auction)
+    page.locator(".open button").click()
+    page.locator(".start button").click()
+    page.locator("main.game").wait_for()
+
+
+def decide(page: Page) -> None:
+    """Press the last of what can be pressed: the lowest bid, a note, the main verb."""
+    page.locator(CAN).locator("visible=true").last.click()
+
+
+def bluff(page: Page) -> None:
+    """Bid all the money there is, where a bid is asked for; decide otherwise."""
+    if page.locator(".sums select").count():
+        most = page.locator(".sums option").last.get_attribute("value")
+        page.select_option(".sums select", most)
+    decide(page)
+
+
+def test_whole_game_by_click(visit: Open, house: House) -> None:
+    """Bids and notes by click on a phone, without scrolling, until a bluff ends it (WW-5.3)."""
+    page = visit(house.url)
+    begin(page, house, "open")
+    decided, decision = 0, await_decision(page)
+    while decision:
+        page.wait_for_timeout(LOCKED)
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        (decide if decided < ENOUGH else bluff)(page)
+        decided += 1
+        decision = await_decision(page, decision)
+    assert decided > ENOUGH
+    assert page.locator(".account .player").count() == 2
+    assert page.locator(".again").is_visible()
+
+
+def test_whole_game_without_javascript(visit: Open, house: House) -> None:
+    """Forms alone are enough: every decision, bids and notes included, is one to send."""
+    page = visit(house.url, java_script_enabled=False)
+    begin(page, house, "open")
+    decided = 0
+    while not over(page):
+        if page.locator("input[name=decision]").count():
+            (decide if decided < ENOUGH else bluff)(page)
+            decided += 1
+        else:
+            page.goto(page.url)
+    assert decided > ENOUGH
+    assert page.locator(".account .player").count() == 2
