@@ -9,8 +9,7 @@
   const dot = document.getElementById("dot");
   const icon = document.getElementById("icon");
   const table = () => document.getElementById("table");
-  const MOVE = "form[action$='/act']";
-  const isMove = (ctx) => ctx?.sourceElement?.matches?.(MOVE);
+  const isMove = (ctx) => ctx?.sourceElement?.id === "act";
   let lockedUntil = 0;
   let sending = false;
   let decision = table().dataset.decision;
@@ -38,12 +37,24 @@
     const button = event.target.closest("button");
     if (!button || !button.closest("#table")) return;
     const refused = button.getAttribute("aria-disabled") === "true";
-    const early = button.form?.matches(MOVE) && (sending || performance.now() < lockedUntil);
+    const early = button.form?.id === "act" && (sending || performance.now() < lockedUntil);
     if (!refused && !early) return;
     event.preventDefault();
     event.stopPropagation();
     if (refused && button.dataset.why) problem(button.dataset.why);
   }, true);
+
+  // A button that says by how much puts the number of its form up or down, within its list if any.
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest?.("button[data-by]");
+    const field = button?.form.querySelector("[type=number]");
+    if (!field) return;
+    const by = Number(button.dataset.by);
+    const wanted = Number(field.value) + by;
+    const listed = [...(field.list?.options ?? [])].map((one) => Number(one.value));
+    const next = by > 0 ? listed.find((one) => one >= wanted) : listed.findLast((one) => one <= wanted);
+    field.value = Math.min(Math.max(next ?? wanted, field.min), field.max);
+  });
 
   // Sending
 
