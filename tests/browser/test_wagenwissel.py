@@ -17,13 +17,13 @@ from stamtafel.core.state import State
 from stamtafel.core.view import View
 from tests.browser.conftest import Open
 from tests.browser.gallery import look_at, next_step, page_of
-from tests.browser.playing import LOCKED, await_decision, over
+from tests.browser.playing import DECISION, LOCKED, await_decision, over
 from tests.browser.test_access import findings
 from tests.server.house import House
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 SEATS = 4
-ENOUGH = 6  # decisions before a game may end
+ENOUGH = 6  # decisions before the bluff that ends a game
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 THEMES = (
     {"color_scheme": "dark"},
@@ -58,6 +58,12 @@ def too_much(view: View) -> bool:
     return late("prompt-pay", 20)(view) and sum(sums) > (view.counter("owed", 0) or 0)
 
 
+def gaps(view: View) -> bool:
+    """The viewer bids in secret, and has few small notes."""
+    sums = [one.phrase.numbers["sum"] for one in view.choices if one.text.startswith("bid ")]
+    return view.prompt.key == "prompt-bid" and 3 < len(sums) < sums[-1] // 20
+
+
 def out(view: View) -> bool:
     """The viewer is bankrupt while others go on."""
     return view.mark("out", 0) is not None and not view.over
@@ -71,6 +77,7 @@ WANTED: Mapping[str, tuple[Callable[[View], bool], Mapping[str, str | int]]] = {
     "choose": (late("prompt-choose"), {}),
     "pay": (late("prompt-pay"), {}),
     "pay too much": (too_much, {}),
+    "gaps": (gaps, {}),
     "shares": (late("prompt-shares"), {}),
     "lose": (late("prompt-lose", 20), {}),
     "export": (late("prompt-export", 20), {}),
@@ -213,54 +220,132 @@ def test_the_bankrupt_are_told_kindly(table: Open) -> None:
     """WW-4.7: who is out is told so, and is asked for nothing."""
     page = table("out", "en", 360, 640)
     assert "stay and watch" in page.locator(".mine").inner_text()
-    assert page.locator("#act .verb, #sum").count() == 0
+    assert page.locator("#act *").count() == 0
+
+
+# Bidding
+
+AMOUNT = "#act input[type=number]"
+
+
+def test_a_bid_is_a_number_that_steps_and_types(table: Open) -> None:
+    """Buttons put the sum up and down by tens, fifties and hundreds, within what may be bid."""
+    page = table("raise", "en", 360, 640)
+    amount = page.locator(AMOUNT)
+    least, most = (int(amount.get_attribute(end) or 0) for end in ("min", "max"))
+    page.wait_for_timeout(LOCKED)
+    for name, value in (
+        ("€100 more", least + 100),
+        ("€50 more", least + 150),
+        ("€10 less", least + 140),
+        ("€10 more", least + 150),
+    ):
+        page.get_by_role("button", name=name, exact=True).click()
+        assert int(amount.input_value()) == value
+    amount.fill(str(most))
+    page.get_by_role("button", name="€50 more", exact=True).click()
+    assert int(amount.input_value()) == most
+    assert "€" not in page.locator(".bids").inner_text()
+
+
+def test_sealed_bids_step_over_what_notes_cannot_lay(table: Open) -> None:
+    """WW-3.1: where the notes leave gaps, each step lands on a sum that they make exactly."""
+    page = table("gaps", "en", 360, 640)
+    view = game("wagenwissel").view(found("gaps")[1], 0)
+    sums = [one.phrase.numbers["sum"] for one in view.choices if one.text.startswith("bid ")]
+    page.wait_for_timeout(LOCKED)
+    seen = [int(page.locator(AMOUNT).input_value())]
+    while seen[-1] < sums[-1]:
+        page.get_by_role("button", name="€10 more", exact=True).click()
+        seen.append(int(page.locator(AMOUNT).input_value()))
+    assert seen == sums
+
+
+NEXT_FRAME = """
+async ([decision, value]) => {
+  const next = document.getElementById("table").cloneNode(true);
+  next.dataset.version = Number(next.dataset.version) + 1;
+  next.dataset.decision = decision;
+  const amount = next.querySelector("#act input[type=number]");
+  amount.id = `sum-${decision}`;
+  amount.setAttribute("value", value);
+  const at = { sourceElement: document.getElementById("table"), target: "#table" };
+  await htmx.swap({ ...at, text: next.outerHTML, swap: "outerMorph" });
+}
+"""
+
+
+def test_a_sum_stays_while_others_bid_and_goes_with_its_decision(table: Open) -> None:
+    """News of others leave what is typed alone; the next decision begins with its own sum."""
+    page = table("bid", "en", 390, 844)
+    amount, owed = page.locator(AMOUNT), page.evaluate(DECISION)
+    amount.focus()
+    amount.fill("140")
+    page.evaluate(NEXT_FRAME, [owed, "10"])
+    assert amount.input_value() == "140"
+    assert page.evaluate(f"document.activeElement.matches({AMOUNT!r})")
+    page.evaluate(NEXT_FRAME, ["999", "60"])
+    assert amount.input_value() == "60"
 
 
 # Whole games
 
-CAN = (
-    "#act .verb:not(.listed):not([aria-disabled]), .note-kind.can, .tile.can, "
-    ".pick:not([aria-disabled])"
-)
+CAN = "#act .verb:not(.listed, .bids, [aria-disabled]), .tile.can, .pick:not([aria-disabled])"
+OPENING = "[min='10']"  # where nobody has bid yet
 
 
-def begin(page: Page, house: House, auction: str) -> None:
-    """Open a table for two, one of them a bot, and begin."""
+def begin(page: Page, house: House) -> None:
+    """Open a table for two with open auctions, one of them a bot, and begin."""
     page.goto(f"{house.url}/?game=wagenwissel")
     page.fill("#name", "Anna")
     page.select_option("#seats", "2")
     page.select_option("#bot-count", "1")
-    page.select_option("#option-auction", auction)
+    page.select_option("#option-auction", "open")
     page.locator(".open button").click()
     page.locator(".start button").click()
     page.locator("main.game").wait_for()
+    page.wait_for_load_state()
 
 
-def decide(page: Page) -> None:
-    """Press the last of what can be pressed: the lowest bid, a note, the main verb."""
-    page.locator(CAN).locator("visible=true").last.click()
+def decide(page: Page, bluff: bool) -> None:
+    """Bid ten if nobody has bid, all the money there is for a bluff; else press the main verb."""
+    amount = page.locator(f"{AMOUNT}{'' if bluff else OPENING}")
+    if not amount.count():
+        page.locator(CAN).locator("visible=true").last.click()
+        return
+    amount.fill(amount.get_attribute("max" if bluff else "min") or "")
+    page.locator(".bids").click()
 
 
-def bluff(page: Page) -> None:
-    """Bid all the money there is, where a bid is asked for; decide otherwise."""
-    if page.locator(".sums select").count():
-        most = page.locator(".sums option").last.get_attribute("value")
-        page.select_option(".sums select", most)
-    decide(page)
+def by_keyboard(page: Page, bluff: bool) -> None:
+    """The same by Tab, digits and Enter."""
+    amount = page.locator(f"{AMOUNT}{'' if bluff else OPENING}")
+    wanted = AMOUNT if amount.count() else CAN
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if not page.evaluate(f"document.activeElement.matches({wanted!r})"):
+            continue
+        if amount.count():
+            page.keyboard.press("Control+A")
+            page.keyboard.type(amount.get_attribute("max" if bluff else "min") or "")
+        page.keyboard.press("Enter")
+        return
+    raise AssertionError("no decision can be reached with the Tab key")
 
 
-def test_whole_game_by_click(visit: Open, house: House) -> None:
-    """Bids and notes by click on a phone, without scrolling, until a bluff ends it (WW-5.3)."""
+@pytest.mark.parametrize("way", [decide, by_keyboard])
+def test_whole_game(visit: Open, house: House, way: Callable[[Page, bool], None]) -> None:
+    """By click or by keyboard on a phone, without scrolling, until a bluff ends it (WW-5.3)."""
     page = visit(house.url)
-    begin(page, house, "open")
+    begin(page, house)
     decided, decision = 0, await_decision(page)
     while decision:
         page.wait_for_timeout(LOCKED)
         assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-        (decide if decided < ENOUGH else bluff)(page)
+        way(page, decided >= ENOUGH)
         decided += 1
         decision = await_decision(page, decision)
-    assert decided > ENOUGH
+    assert decided
     assert page.locator(".account .player").count() == 2
     assert page.locator(".again").is_visible()
 
@@ -268,13 +353,14 @@ def test_whole_game_by_click(visit: Open, house: House) -> None:
 def test_whole_game_without_javascript(visit: Open, house: House) -> None:
     """Forms alone are enough: every decision, bids and notes included, is one to send."""
     page = visit(house.url, java_script_enabled=False)
-    begin(page, house, "open")
+    begin(page, house)
     decided = 0
     while not over(page):
         if page.locator("input[name=decision]").count():
-            (decide if decided < ENOUGH else bluff)(page)
+            assert not page.locator(".by").locator("visible=true").count()
+            decide(page, decided >= ENOUGH)
             decided += 1
         else:
             page.goto(page.url)
-    assert decided > ENOUGH
+    assert decided
     assert page.locator(".account .player").count() == 2

@@ -302,14 +302,22 @@ def phrase(state: WagenWissel, action: int) -> Phrase:
         return say(key, whom=state.winner, sum=state.price)
     if action == REFUSE and state.step == REPLY:
         return say("action-decline")
-    return describe(action)
+    return agreement(state) if action == ACCEPT else describe(action)
+
+
+def agreement(state: WagenWissel) -> Phrase:
+    """WW-7.2, WW-7.3: accepting, said with who then pays whom."""
+    if state.step == ANSWER:
+        return say("action-accept-paid", whom=state.turner, sum=state.offer)
+    key = "action-accept-paid" if state.setup.purchase else "action-accept-paying"
+    return say(key, whom=state.rival, sum=state.counter)
 
 
 # Bids, notes, offers and answers are said alike in every position.
 PLAIN = {
     action: Choice(action, ACTIONS.write(action), describe(action))
     for action, move in enumerate(MOVE)
-    if action != LEAVE and action not in (SELL, BUY, REFUSE) and move.make < 0
+    if action != LEAVE and action not in (SELL, BUY, ACCEPT, REFUSE) and move.make < 0
 }
 
 

@@ -96,6 +96,8 @@ action-challenge = Negotiate with { $whom }
 action-offer = Offer €{ $sum }
 action-counter = Answer with €{ $sum }
 action-accept = Accept
+action-accept-paid = Accept: { $whom } pays you €{ $sum }
+action-accept-paying = Accept: you pay { $whom } €{ $sum }
 action-refuse = Refuse
 action-decline = Decline
 
@@ -516,15 +518,20 @@ table-shelf = { $count ->
 table-no-cars = no cars yet
 table-out = bankrupt
 table-you-are-out = You are bankrupt and out of the game. Bravely bid! Do stay and watch.
-table-slip = offer
-table-counter-slip = counter-offer
+table-slip-offer = offer
+table-slip-counter-offer = counter-offer
 table-debt = { $by-is ->
     [you] You bid too high: €{ $sum } is needed. Your cars come under the hammer one by one; perhaps that will do.
    *[other] { $by } bid too high: €{ $sum } is needed. The cars come under the hammer one by one; perhaps that will do.
 }
+table-points = { $points }
 table-sum = Sum
 table-bid = Bid
-table-ask = Counter-offer
+table-offer = Offer
+table-counter = Counter-offer
+table-pay = Pay €{ $sum }
+table-more = €{ $sum } more
+table-less = €{ $sum } less
 table-no-change = Nobody gives change: this €{ $sum } costs you €{ $paid }, which is €{ $more } too much.
 table-pot-change = The pot can give change: of €{ $paid } you get €{ $more } back if it has it; you pay €{ $sum }.
 

@@ -96,6 +96,8 @@ action-challenge = Onderhandel met { $whom }
 action-offer = Bied € { $sum }
 action-counter = Tegenbod: € { $sum }
 action-accept = Aannemen
+action-accept-paid = Aannemen: { $whom } betaalt je € { $sum }
+action-accept-paying = Aannemen: je betaalt { $whom } € { $sum }
 action-refuse = Weigeren
 action-decline = Afwijzen
 
@@ -512,15 +514,20 @@ table-shelf = { $count ->
 table-no-cars = nog geen auto’s
 table-out = failliet
 table-you-are-out = Je bent failliet en uit het spel. Het was dapper geboden! Je mag blijven meekijken.
-table-slip = bod
-table-counter-slip = tegenbod
+table-slip-offer = bod
+table-slip-counter-offer = tegenbod
 table-debt = { $by-is ->
     [you] Je bood te hoog: er is € { $sum } nodig. Je auto’s komen één voor één onder de hamer; misschien redt dat het.
    *[other] { $by } bood te hoog: er is € { $sum } nodig. De auto’s komen één voor één onder de hamer; misschien redt dat het.
 }
+table-points = { $points }
 table-sum = Bedrag
 table-bid = Bieden
-table-ask = Tegenbod
+table-offer = Bod doen
+table-counter = Tegenbod
+table-pay = Betaal € { $sum }
+table-more = € { $sum } meer
+table-less = € { $sum } minder
 table-no-change = Niemand geeft wisselgeld: deze € { $sum } kost je € { $paid }, dus € { $more } te veel.
 table-pot-change = De pot kan wisselen: van € { $paid } krijg je € { $more } terug als het past; je betaalt € { $sum }.
 
