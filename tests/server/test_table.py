@@ -192,6 +192,32 @@ def test_several_actions_are_accepted_or_refused_as_one(house: House) -> None:
     assert guest.act(action, action_id="two", decision=look["decision"]).json()["accepted"]
 
 
+def test_a_form_can_send_an_action_in_parts(house: House) -> None:
+    """`verb` and `number` make one action; a number alone says nothing."""
+    guest, look = owing(seated(house))
+    verb, number = look["view"]["choices"][0]["text"].split()
+    sent = {"number": number, "decision": look["decision"]}
+
+    refused(guest.post("act", headers=JSON, action_id="one", **sent), 422, "no-actions")
+    answer = guest.post("act", headers=JSON, action_id="two", verb=verb, **sent)
+
+    assert answer.json()["accepted"]
+    assert guest.look()["version"] > look["version"]
+
+
+def test_a_form_can_send_several_actions_in_one_field(house: House) -> None:
+    """`actions` holds them with semicolons between, accepted or refused as one."""
+    guest, look = owing(seated(house))
+    action = look["view"]["choices"][0]["text"]
+    sent = {"decision": look["decision"]}
+
+    twice = guest.post("act", headers=JSON, action_id="one", actions=f"{action};{action}", **sent)
+    once = guest.post("act", headers=JSON, action_id="two", actions=action, **sent)
+
+    assert twice.status_code == 409
+    assert once.json()["accepted"]
+
+
 @pytest.mark.parametrize(
     ("form", "rule"),
     [

@@ -172,9 +172,17 @@ async def act(request: Ask, table: FromPath[str]) -> Response[Any]:
 
 
 def asked(form: list[tuple[str, str]]) -> Asked:
-    """The actions of a form and the decision they answer; raises NotUnderstood."""
-    decision = dict(form).get("decision", "")
-    return Asked(tuple(text for field, text in form if field == "action"), read_number(decision))
+    """The actions of a form and the decision they answer; raises NotUnderstood.
+
+    `action` holds one action, `actions` several with semicolons between them. One with a number
+    of the player's own comes as `verb` and `number`; the number alone does not count: a form
+    sends it whatever button is pressed.
+    """
+    fields = dict(form)
+    texts = [text for field, text in form if field == "action"]
+    texts += fields["actions"].split(";") if "actions" in fields else []
+    texts += [f"{fields['verb']} {fields.get('number', '')}"] if "verb" in fields else []
+    return Asked(tuple(texts), read_number(fields.get("decision", "")))
 
 
 @post("/language")

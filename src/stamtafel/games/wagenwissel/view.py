@@ -175,6 +175,7 @@ def middle(state: WagenWissel) -> Iterator[Place]:
     """What is on auction, the piles, the chance card drawn last, the pot, cars that are gone."""
     if on_auction(state) != NOBODY:
         yield Place("auction", None, (Card(name(state, on_auction(state))),), 1)
+    yield Place("makes", None, tuple(Card(name(state, make)) for make in range(MAKES)), MAKES)
     if state.debtor != NOBODY:
         yield Place("waiting", None, (Card(name(state, state.card)),), 1)
     yield Place("pile", None, (), len(state.pile) - state.turned)
@@ -301,14 +302,22 @@ def phrase(state: WagenWissel, action: int) -> Phrase:
         return say(key, whom=state.winner, sum=state.price)
     if action == REFUSE and state.step == REPLY:
         return say("action-decline")
-    return describe(action)
+    return agreement(state) if action == ACCEPT else describe(action)
+
+
+def agreement(state: WagenWissel) -> Phrase:
+    """WW-7.2, WW-7.3: accepting, said with who then pays whom."""
+    if state.step == ANSWER:
+        return say("action-accept-paid", whom=state.turner, sum=state.offer)
+    key = "action-accept-paid" if state.setup.purchase else "action-accept-paying"
+    return say(key, whom=state.rival, sum=state.counter)
 
 
 # Bids, notes, offers and answers are said alike in every position.
 PLAIN = {
     action: Choice(action, ACTIONS.write(action), describe(action))
     for action, move in enumerate(MOVE)
-    if action != LEAVE and action not in (SELL, BUY, REFUSE) and move.make < 0
+    if action != LEAVE and action not in (SELL, BUY, ACCEPT, REFUSE) and move.make < 0
 }
 
 

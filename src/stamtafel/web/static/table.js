@@ -49,6 +49,18 @@
     if (refused && button.dataset.why) problem(button.dataset.why);
   }, true);
 
+  // A button that says by how much puts the number of its form up or down, within its list if any.
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest?.("button[data-by]");
+    const field = button?.form.querySelector("[type=number]");
+    if (!field) return;
+    const by = Number(button.dataset.by);
+    const wanted = Number(field.value) + by;
+    const listed = [...(field.list?.options ?? [])].map((one) => Number(one.value));
+    const next = by > 0 ? listed.find((one) => one >= wanted) : listed.findLast((one) => one <= wanted);
+    field.value = Math.min(Math.max(next ?? wanted, field.min), field.max);
+  });
+
   // Sending
 
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {

@@ -106,6 +106,8 @@ action-challenge = Mit { $whom } verhandeln
 action-offer = { $sum } € bieten
 action-counter = Gegenangebot: { $sum } €
 action-accept = Annehmen
+action-accept-paid = Annehmen: { $whom } zahlt dir { $sum } €
+action-accept-paying = Annehmen: du zahlst { $whom } { $sum } €
 action-refuse = Ablehnen
 action-decline = Nicht annehmen
 
@@ -507,3 +509,44 @@ refused-out = { $whom } ist ausgeschieden.
 refused-has-none = { $whom } hat das nicht: { $card }.
 refused-nothing-common = Du und { $whom }, ihr habt keine Marke gemeinsam.
 refused-no-money = Du hast kein Geld zum Bieten.
+
+place-makes = Marken
+
+table-pile = { $count ->
+    [one] noch { $count } Auto
+   *[other] noch { $count } Autos
+}
+table-money = { $sum } € auf der Hand
+table-shelf = { $count ->
+    [one] { $count } Auto
+   *[other] { $count } Autos
+}, zählt { $times }-mal
+table-no-cars = noch keine Autos
+table-out = bankrott
+table-you-are-out = Du bist bankrott und aus dem Spiel. Das war mutig geboten! Du darfst weiter zuschauen.
+table-slip-offer = Angebot
+table-slip-counter-offer = Gegenangebot
+table-debt = { $by-is ->
+    [you] Du hast zu hoch geboten: { $sum } € sind nötig. Deine Autos kommen eines nach dem anderen unter den Hammer; vielleicht reicht es.
+   *[other] { $by } hat zu hoch geboten: { $sum } € sind nötig. Die Autos kommen eines nach dem anderen unter den Hammer; vielleicht reicht es.
+}
+table-points = { $points }
+table-sum = Betrag
+table-bid = Bieten
+table-offer = Anbieten
+table-counter = Gegenangebot
+table-pay = { $sum } € zahlen
+table-more = { $sum } € mehr
+table-less = { $sum } € weniger
+table-no-change = Niemand gibt Wechselgeld: diese { $sum } € kosten dich { $paid } €, also { $more } € zu viel.
+table-pot-change = Die Kasse kann wechseln: von { $paid } € bekommst du { $more } € zurück, wenn es passt; du zahlst { $sum } €.
+
+help-turn = Dein erster Zug: decke ein Auto auf und versteigere es. Später: versteigern, eine Ereigniskarte ziehen und tun, was darauf steht, und verhandeln, wenn du willst. Ein Fahrrad behältst du, und dein Zug ist vorbei.
+help-sealed = Verdeckt: die anderen bieten gleichzeitig und geheim einen Betrag, den sie genau hinlegen können. Bei Gleichstand geht vor, wer links vom Versteigerer sitzt.
+help-open = Offen: die anderen überbieten einander, und bluffen ist erlaubt. Wer nicht zahlen kann, versteigert eigene Autos; reicht auch das nicht, ist er bankrott.
+help-choose = Wer versteigert, verkauft an das höchste Gebot oder behält das Auto und zahlt denselben Betrag an den Höchstbietenden.
+help-pay = Zahle genau, wenn du kannst. Sonst zahlst du zu viel: Spieler geben kein Wechselgeld. Nur die Kasse wechselt.
+help-chance = Eine Ereigniskarte trifft nie ein Fahrrad. Wer nicht tun kann, was darauf steht, tut, was geht; bankrott wird man davon nicht.
+help-deal = Verhandeln: biete jemandem Geld für ein Auto einer Marke, die ihr beide habt. Die Antwort ist ja, nein oder ein Gegenangebot.
+help-two = Zu zweit bieten beide; wer mehr bietet, bezahlt den anderen und bekommt das Auto. Die Ereigniskarte ist dann freiwillig.
+help-score = Am Ende zählt eine Marke einmal bei einem Auto, zweimal bei zwei, viermal bei drei und sechsmal bei vier. Jeder Euro zählt einen Punkt.

@@ -106,6 +106,8 @@ action-challenge = Negotiate with { $whom }
 action-offer = Offer €{ $sum }
 action-counter = Answer with €{ $sum }
 action-accept = Accept
+action-accept-paid = Accept: { $whom } pays you €{ $sum }
+action-accept-paying = Accept: you pay { $whom } €{ $sum }
 action-refuse = Refuse
 action-decline = Decline
 
@@ -507,3 +509,48 @@ refused-out = { $whom } is out of the game.
 refused-has-none = { $whom } has no { $card }.
 refused-nothing-common = You and { $whom } have no make in common.
 refused-no-money = You have no money to offer.
+
+place-makes = makes
+
+table-pile = { $count ->
+    [one] { $count } car left
+   *[other] { $count } cars left
+}
+table-money = €{ $sum } in hand
+table-shelf = { $count ->
+    [one] { $count } car
+   *[other] { $count } cars
+}, counts { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+table-no-cars = no cars yet
+table-out = bankrupt
+table-you-are-out = You are bankrupt and out of the game. Bravely bid! Do stay and watch.
+table-slip-offer = offer
+table-slip-counter-offer = counter-offer
+table-debt = { $by-is ->
+    [you] You bid too high: €{ $sum } is needed. Your cars come under the hammer one by one; perhaps that will do.
+   *[other] { $by } bid too high: €{ $sum } is needed. The cars come under the hammer one by one; perhaps that will do.
+}
+table-points = { $points }
+table-sum = Sum
+table-bid = Bid
+table-offer = Offer
+table-counter = Counter-offer
+table-pay = Pay €{ $sum }
+table-more = €{ $sum } more
+table-less = €{ $sum } less
+table-no-change = Nobody gives change: this €{ $sum } costs you €{ $paid }, which is €{ $more } too much.
+table-pot-change = The pot can give change: of €{ $paid } you get €{ $more } back if it has it; you pay €{ $sum }.
+
+help-turn = In your first turn, turn up a car and auction it. Later: auction, draw a chance card and do what it says, and haggle if you like. A bike you keep, and your turn is over.
+help-sealed = Sealed auction: all others bid at once and in secret, a sum they can lay exactly. If bids are equal, the player on the auctioneer’s left goes first.
+help-open = Open auction: the others outbid each other, and may bluff. Who cannot pay auctions cars of their own; if that is not enough, they are bankrupt.
+help-choose = The auctioneer sells to the highest bid, or keeps the car and pays that same sum to the highest bidder.
+help-pay = Pay exactly if you can. If you cannot, you pay too much: players give no change. Only the pot does.
+help-chance = A chance card never touches a bike. If you cannot do what it says, do what you can; it makes nobody bankrupt.
+help-deal = Haggling: offer a player money for a car of a make you both have. They accept, refuse, or make a counter-offer.
+help-two = With two players both bid; the higher pays the other and gets the car. The chance card is then up to you.
+help-score = In the end a make counts once for one car, twice for two, four times for three and six times for four. Each euro is a point.

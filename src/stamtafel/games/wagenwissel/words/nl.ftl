@@ -106,6 +106,8 @@ action-challenge = Onderhandel met { $whom }
 action-offer = Bied € { $sum }
 action-counter = Tegenbod: € { $sum }
 action-accept = Aannemen
+action-accept-paid = Aannemen: { $whom } betaalt je € { $sum }
+action-accept-paying = Aannemen: je betaalt { $whom } € { $sum }
 action-refuse = Weigeren
 action-decline = Afwijzen
 
@@ -507,3 +509,44 @@ refused-out = { $whom } ligt uit het spel.
 refused-has-none = { $whom } heeft geen { $card }.
 refused-nothing-common = Jij en { $whom } hebben geen merk gemeen.
 refused-no-money = Je hebt geen geld om te bieden.
+
+place-makes = merken
+
+table-pile = { $count ->
+    [one] nog { $count } auto
+   *[other] nog { $count } auto’s
+}
+table-money = € { $sum } in de hand
+table-shelf = { $count ->
+    [one] { $count } auto
+   *[other] { $count } auto’s
+}, telt { $times } keer
+table-no-cars = nog geen auto’s
+table-out = failliet
+table-you-are-out = Je bent failliet en uit het spel. Het was dapper geboden! Je mag blijven meekijken.
+table-slip-offer = bod
+table-slip-counter-offer = tegenbod
+table-debt = { $by-is ->
+    [you] Je bood te hoog: er is € { $sum } nodig. Je auto’s komen één voor één onder de hamer; misschien redt dat het.
+   *[other] { $by } bood te hoog: er is € { $sum } nodig. De auto’s komen één voor één onder de hamer; misschien redt dat het.
+}
+table-points = { $points }
+table-sum = Bedrag
+table-bid = Bieden
+table-offer = Bod doen
+table-counter = Tegenbod
+table-pay = Betaal € { $sum }
+table-more = € { $sum } meer
+table-less = € { $sum } minder
+table-no-change = Niemand geeft wisselgeld: deze € { $sum } kost je € { $paid }, dus € { $more } te veel.
+table-pot-change = De pot kan wisselen: van € { $paid } krijg je € { $more } terug als het past; je betaalt € { $sum }.
+
+help-turn = Je eerste beurt: draai een auto om en veil hem. Daarna: veilen, een kanskaart pakken en doen wat erop staat, en onderhandelen als je wilt. Een fiets houd je, en je beurt is voorbij.
+help-sealed = Gesloten veiling: de anderen bieden tegelijk en in het geheim een bedrag dat ze precies kunnen neerleggen. Bij gelijke boden gaat de speler links van de veilingmeester voor.
+help-open = Open veiling: de anderen bieden tegen elkaar op, en bluffen mag. Wie niet kan betalen, veilt eigen auto’s; lukt het dan nog niet, dan is die speler failliet.
+help-choose = Wie veilt, verkoopt aan het hoogste bod, of houdt de auto en betaalt datzelfde bedrag aan de hoogste bieder.
+help-pay = Betaal precies als dat kan. Kan het niet, dan betaal je te veel: spelers geven geen wisselgeld. Alleen de pot wisselt.
+help-chance = Een kanskaart raakt nooit een fiets. Wie niet kan doen wat er staat, doet wat wel kan; failliet ga je er niet van.
+help-deal = Onderhandelen: bied een speler geld voor een auto van een merk dat jullie allebei hebben. De ander neemt het aan, weigert of doet een tegenbod.
+help-two = Met z’n tweeën bieden beiden; de hoogste betaalt de ander en krijgt de auto. De kanskaart is dan vrijwillig.
+help-score = Aan het eind telt een merk één keer bij één auto, twee keer bij twee, vier keer bij drie en zes keer bij vier. Elke euro telt als een punt.
