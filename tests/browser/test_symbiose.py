@@ -183,7 +183,7 @@ def press(page: Page) -> None:
 
 
 def test_whole_game_by_touch(visit: Open, house: House) -> None:
-    """A person and a bot play a duel on a phone, by touch alone; nothing stays chosen or scrolls."""
+    """A person and a bot play a duel on a phone, by touch alone; nothing scrolls."""
     page = visit(house.url, 360, 640, has_touch=True, is_mobile=True)
     begin(page, house, 2, "symbiose")
 

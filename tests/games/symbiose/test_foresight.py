@@ -54,7 +54,7 @@ def test_sy_4_5_points_come_as_foreseen(seats: int, teams: str) -> None:
         game, rng = begin(seats, teams=teams, start=0), stream(seed, "foresight")
         while not game.over:
             if game.due:
-                GAME.deal(game, rng.order(game.due))
+                GAME.deal(game, tuple(rng.order(game.due)))
                 continue
             seat = game.turn
             choice = (choices := GAME.view(game, seat).choices)[rng.below(len(choices))]
