@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from stamtafel.core.game import game
 from tests.browser.conftest import Open
 from tests.browser.gallery import HONOUR, page_of, scene
+from tests.browser.playing import LOCKED, await_change, await_decision, begin, click
 from tests.browser.test_access import findings
 from tests.browser.test_layout import FAULTS, SIZES
+from tests.server.house import House
 
 REVEALED = """
 () => {
@@ -71,10 +74,23 @@ def test_the_trail_tells_what_i_gave(gallery: Open) -> None:
         assert gave in line and line.endswith(f"got the {got}.")
 
 
+def test_the_trail_stays_open(visit: Open, slow_house: House) -> None:
+    """A fold stays as it was left while the game goes on, and so does one that is shut."""
+    page = visit(slow_house.url)
+    begin(page, slow_house, start="0")
+    for wanted in (1, 0):
+        decision = await_decision(page)
+        page.wait_for_timeout(LOCKED)
+        page.locator(".trail summary").click()
+        click(page)
+        await_change(page, decision)
+        expect(page.locator(".trail[open]")).to_have_count(wanted)
+
+
 def test_the_trail_is_the_players_own() -> None:
     """Whoever watches has no fold: nobody's cards are told to others."""
-    assert 'class="trail"' in page_of(scene("ask", 4).look(), "en")
-    assert 'class="trail"' not in page_of(scene("ask", 4).look(None), "en")
+    assert 'id="trail"' in page_of(scene("ask", 4).look(), "en")
+    assert 'id="trail"' not in page_of(scene("ask", 4).look(None), "en")
 
 
 def test_the_reveal_goes_round(gallery: Open) -> None:

@@ -14,6 +14,7 @@
   let sending = false;
   let decision = table().dataset.decision;
   let focused = false;
+  let unfolded = []; // folds with an id stay as the viewer left them
   let gone = 0;
 
   htmx.config.history = false;
@@ -99,6 +100,7 @@
       if (why) problem(why);
     } else {
       focused = table().contains(document.activeElement);
+      unfolded = table().querySelectorAll("details[id][open]");
       flip.remember();
     }
   });
@@ -111,6 +113,7 @@
       lockedUntil = performance.now() + LOCK;
       if (decision && document.hidden) navigator.vibrate?.(60);
     }
+    for (const fold of unfolded) document.getElementById(fold.id)?.setAttribute("open", "");
     const at = document.activeElement;
     if (focused && !(table().contains(at) && at.checkVisibility())) {
       (document.getElementById("prompt") ?? table()).focus({ preventScroll: true });
