@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import pytest
@@ -19,7 +19,7 @@ from stamtafel.core.rng import stream
 from stamtafel.core.state import State
 from stamtafel.core.view import View
 from stamtafel.web.pages import printed
-from tests.browser.gallery import NAMES, wild_step
+from tests.browser.gallery import NAMES, next_step
 
 TOKENS = {"six": "the six", "minus": "the minus", "shield": "the protection"}
 WHO = "|".join(map(re.escape, NAMES))
@@ -180,12 +180,65 @@ class Ponds:
         return ponds == self.ponds and river == +self.river
 
 
+class Garages:
+    """WagenWissel: whose cars are whose, and which cars are gone from the game."""
+
+    def __init__(self, seats: int) -> None:
+        self.cars: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.sellers: set[int] = set()  # who may own the car that is being paid for
+
+    def read(self, line: str) -> None:
+        """Follow the cars as they change hands."""
+        if re.fullmatch(rf"({WHO}) (turns up|auctions) .*", line):
+            self.sellers = set()
+        elif found := re.fullmatch(rf"({WHO}) puts up .*", line):
+            self.sellers = {NAMES.index(found[1])}
+        elif found := re.fullmatch(rf"({WHO}) wants to negotiate with ({WHO})\.", line):
+            self.sellers = {NAMES.index(found[1]), NAMES.index(found[2])}
+        elif found := re.fullmatch(rf"({WHO}) is bankrupt and out of the game\.", line):
+            self.cars[NAMES.index(found[1])].clear()
+        self.move(line)
+
+    def move(self, line: str) -> None:
+        """A car that somebody has from now on, or has no more."""
+        if found := re.fullmatch(rf"({WHO}) gives ({WHO}) (.*) and takes (.*)\.", line):
+            one, two = NAMES.index(found[1]), NAMES.index(found[2])
+            self.cars[one][found[4]] += 1
+            self.cars[one][found[3]] -= 1
+            self.cars[two][found[3]] += 1
+            self.cars[two][found[4]] -= 1
+        elif found := re.fullmatch(
+            rf"({WHO}) (?:loses (.*)|sells (.*) abroad .*)(?<!game)\.", line
+        ):
+            self.cars[NAMES.index(found[1])][found[2] or found[3]] -= 1
+        elif found := re.fullmatch(
+            rf"(?:Nobody bids: )?({WHO}) (?:has (.*) for nothing|turns up (.*) and keeps .*)\.",
+            line,
+        ):
+            self.cars[NAMES.index(found[1])][found[2] or found[3]] += 1
+        elif found := re.fullmatch(rf"({WHO}) gets ([^€]*)\.", line):
+            self.cars[NAMES.index(found[1])][found[2]] += 1
+            for seller in self.sellers - {NAMES.index(found[1])}:
+                self.cars[seller][found[2]] -= 1
+            self.sellers = set()
+
+    def agrees(self, view: View) -> bool:
+        """Whether everybody's cars are as the spectator sees them."""
+        spoken = game("wagenwissel").words("en")
+        seen = {place.owner: place.cards for place in view.places if place.name == "cars"}
+        return all(
+            Counter(spoken.text(f"card-{card.face}") for card in cards) == +self.cars[owner]
+            for owner, cards in seen.items()
+            if owner is not None
+        )
+
+
 def told(state: State, record: Record) -> Iterator[tuple[list[str], View]]:
-    """A random game to its end: what each step reads out to a spectator, and what is seen then."""
+    """A game of decent players, whims included, to its end: what each step reads out to a spectator, and what is seen then."""
     played, rng = record.game, stream(7, "transcript")
     spoken = played.words("en")
     while not state.over:
-        before, step = state.clone(), wild_step(played, state, rng)
+        before, step = state.clone(), next_step(played, state, rng)
         take(played, state, step)
         seat, action = (step.seat, step.action) if isinstance(step, Act) else (None, step.order)
         events = played.tell(before, seat, action, state, None)
@@ -201,14 +254,16 @@ def told(state: State, record: Record) -> Iterator[tuple[list[str], View]]:
         ("swoop", 5, {"target": "1", "table": "hidden"}, Pile),
         ("symbiose", 2, {}, Ponds),
         ("symbiose", 4, {"teams": "yes"}, Ponds),
+        ("wagenwissel", 3, {"auction": "open"}, Garages),
+        ("wagenwissel", 4, {}, Garages),
     ],
 )
 def test_the_log_is_enough(
-    name: str, seats: int, options: dict[str, str], kind: type[Cards] | type[Pile] | type[Ponds]
+    name: str, seats: int, options: dict[str, str], kind: Callable[[int], Follower]
 ) -> None:
     """Step by step, what a follower has heard is what a spectator sees."""
     record = Record.begin(game(name), seats, options)
-    follower: Follower = kind(seats)
+    follower = kind(seats)
     for lines, view in told(record.state(), record):
         for line in lines:
             follower.read(line)

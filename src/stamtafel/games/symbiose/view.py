@@ -149,10 +149,11 @@ def write_pond(state: Symbiose, pond: int) -> str:
 def choices(state: Symbiose, seat: int) -> tuple[Choice, ...]:
     """What the viewer may do now."""
     actions = tuple(state.legal(seat)) if seat >= 0 else ()
-    return tuple(Choice(a, ACTIONS.write(a), foresee(state, seat, a)) for a in actions)
+    now = state.totals()[seat] if actions and state.step == SWAP else 0
+    return tuple(Choice(a, ACTIONS.write(a), foresee(state, seat, a, now)) for a in actions)
 
 
-def foresee(state: Symbiose, seat: int, action: int) -> Phrase:
+def foresee(state: Symbiose, seat: int, action: int, now: int) -> Phrase:
     """SY-4.5: an action, and what a swap would do to one's points, as far as cards lie open."""
     plain = describe(action)
     move = MOVE[action]
@@ -160,7 +161,7 @@ def foresee(state: Symbiose, seat: int, action: int) -> Phrase:
     if move.river == NO_SWAP or state.face_down(river):
         return plain
     points = swapped(state, state.at(seat, move.slot), river).totals()[seat]
-    change = points - state.totals()[seat]
+    change = points - now
     numbers = {"points": points, "change": change, "way": (change > 0) - (change < 0)}
     key = "action-swap-team" if state.setup.teams else "action-swap-points"
     return Phrase(key, places=plain.places, numbers=numbers)
