@@ -234,7 +234,7 @@ class Garages:
 
 
 def told(state: State, record: Record) -> Iterator[tuple[list[str], View]]:
-    """A game of decent players, whims included, to its end: what each step reads out to a spectator, and what is seen then."""
+    """A whole game of decent players: what each step reads out to a spectator, and what is seen."""
     played, rng = record.game, stream(7, "transcript")
     spoken = played.words("en")
     while not state.over:
