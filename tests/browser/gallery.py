@@ -42,6 +42,24 @@ def fresh(view: View) -> bool:
     return view.counter("round") == 2 and view.prompt.key == "prompt-ask" and none_had
 
 
+def called(view: View) -> bool:
+    """A round in which somebody was called out has just been scored (SW-8.6)."""
+    return fresh(view) and any(line.phrase.key == "account-called" for line in view.account)
+
+
+def may_call(key: str) -> Wanted:
+    """SW-8.5: the viewer knows of a breach, and may call it out instead of deciding."""
+    return lambda view: (
+        prompted(key)(view) and any(one.phrase.key == "action-call" for one in view.choices)
+    )
+
+
+def someone_out(view: View) -> bool:
+    """SW-8.3: somebody else is out for this round, and the viewer is to ask."""
+    others = range(1, view.seats)
+    return prompted("prompt-ask")(view) and any(view.mark("out", seat) for seat in others)
+
+
 WANTED: dict[str, Wanted] = {
     "ask": lambda view: late(view) and prompted("prompt-ask")(view),
     "ask with the 5": lambda view: late(view) and prompted("prompt-ask", "5")(view),
@@ -52,7 +70,12 @@ WANTED: dict[str, Wanted] = {
     "pick": prompted("prompt-pick"),
     "scored": fresh,
     "over": lambda view: view.over,
+    "call while asking": may_call("prompt-ask"),
+    "call while asked": may_call("prompt-answer"),
+    "out": someone_out,
+    "called": called,
 }
+HONOUR = ("call while asking", "call while asked", "out", "called")  # SW-8: rules can be broken
 
 
 @dataclass(frozen=True)
@@ -105,6 +128,13 @@ def next_step(game: Game, state: State, rng: Rng) -> Step:
         return Deal(tuple(rng.order(state.due)))
     if game.judgement is not None:
         return Act(state.turn, game.judgement.pick(state, state.turn, rng))
+    return wild_step(game, state, rng)
+
+
+def wild_step(game: Game, state: State, rng: Rng) -> Step:
+    """A deal that is due, or anything at all."""
+    if state.due:
+        return Deal(tuple(rng.order(state.due)))
     actions = game.legal(state, state.turn)
     return Act(state.turn, actions[rng.below(len(actions))])
 
@@ -114,7 +144,8 @@ def scene(name: str, seats: int) -> Scene:
     """The first position of that name that comes up."""
     played = game("swapybara")
     for seed in SEEDS:
-        record = Record.begin(played, seats)
+        options = {"enforcement": "honour"} if name in HONOUR else {}
+        record = Record.begin(played, seats, options)
         rng = stream(seed, "gallery")
         state = record.state()
         while True:
@@ -122,7 +153,7 @@ def scene(name: str, seats: int) -> Scene:
                 return Scene(played, record, state)
             if state.over:
                 break
-            step = next_step(played, state, rng)
+            step = (wild_step if name in HONOUR else next_step)(played, state, rng)
             record.steps.append(step)
             take(played, state, step)
     raise AssertionError(f"{name} never came up")

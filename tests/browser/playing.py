@@ -8,9 +8,11 @@ from playwright.sync_api import Locator, Page
 
 from tests.server.house import House
 
+# What decides, one way to each; and what is chosen first where two steps lead there.
 LEGAL = (
-    ".tile.can, .centre.can, .pick, #act .verb:not(.listed):not([aria-disabled])"  # one way to each
+    ".tile.can, .centre.can, button.pick, .press.can, #act .verb:not(.listed):not([aria-disabled])"
 )
+FIRST = "#table section:not(.prompt) input[type=radio]"
 LOCKED = 450  # milliseconds: buttons with a new meaning wait so long
 DECISION = "document.getElementById('table').dataset.decision"
 NEXT = """
@@ -23,22 +25,30 @@ NEXT = """
 Press = Callable[[Page], None]
 
 
-def open_table(page: Page, house: House, seats: int, bots: int, **options: str) -> None:
+def open_table(
+    page: Page, house: House, seats: int, bots: int, game: str = "swapybara", **options: str
+) -> None:
     """Open a table on the start page, and wait for the others there."""
-    page.goto(f"{house.url}/?game=swapybara")
+    page.goto(f"{house.url}/?game={game}")
     page.fill("#name", "Anna")
     page.select_option("#seats", str(seats))
     page.select_option("#bot-count", str(bots))
     for option, value in options.items():
-        page.select_option(f"#option-{option}", value)
-    page.locator(".open button").click()
+        field = page.locator(f"#option-{option}")
+        if field.evaluate("field => field.localName") == "select":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.locator(".open button.main").click()
     page.locator(".chairs").wait_for()
     page.wait_for_load_state()
 
 
-def begin(page: Page, house: House, seats: int = 5, **options: str) -> None:
+def begin(
+    page: Page, house: House, seats: int = 5, game: str = "swapybara", **options: str
+) -> None:
     """Open a table against bots, and begin."""
-    open_table(page, house, seats, seats - 1, **options)
+    open_table(page, house, seats, seats - 1, game, **options)
     page.locator(".start button").click()
     page.locator("main.game").wait_for()
     page.wait_for_load_state()  # with its scripts, which a fast finger may be faster than
@@ -83,7 +93,10 @@ def play(page: Page, press: Press, check: Callable[[], None] = lambda: None) -> 
 
 
 def tap(page: Page) -> None:
-    """Touch the first thing that can be touched."""
+    """Touch the first thing that can be touched, then, if need be, what decides."""
+    first = page.locator(FIRST)
+    if first.count():
+        first.first.tap()
     legal(page).first.tap()
 
 
@@ -93,10 +106,25 @@ def click(page: Page) -> None:
 
 
 def by_keyboard(page: Page) -> None:
-    """Go on with the Tab key until something can be chosen, and choose it with Enter."""
+    """Go on with the Tab key; choose with the space bar what can be chosen, decide with Enter."""
+    chosen = False
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate(f"document.activeElement.matches({LEGAL!r})"):
+        if not chosen and page.evaluate(f"document.activeElement.matches({FIRST!r})"):
+            page.keyboard.press("Space")
+            chosen = True
+        elif page.evaluate(f"document.activeElement.matches({LEGAL!r})"):
             page.keyboard.press("Enter")
             return
     raise AssertionError("no decision can be reached with the Tab key")
+
+
+def assert_no_scrolling(page: Page) -> None:
+    """The whole table is on the screen."""
+    high, wide = "document.scrollingElement.scrollHeight", "document.scrollingElement.scrollWidth"
+    assert page.evaluate(f"{high} <= innerHeight && {wide} <= innerWidth")
+
+
+def assert_focus_is_kept(page: Page) -> None:
+    """What has the focus is on the table."""
+    assert page.evaluate("document.getElementById('table').contains(document.activeElement)")

@@ -10,6 +10,8 @@ from tests.browser.conftest import Open
 from tests.browser.playing import (
     DECISION,
     LOCKED,
+    assert_focus_is_kept,
+    assert_no_scrolling,
     await_change,
     await_decision,
     begin,
@@ -27,15 +29,9 @@ from tests.server.house import House
 AT_ONCE = f"""
 async (before) => {{
   while (!{DECISION} || {DECISION} === before) await new Promise(requestAnimationFrame);
-  document.querySelector(".tile.can, .pick, #act .verb:not([aria-disabled])").click();
+  document.querySelector(".tile.can, button.pick, #act .verb:not([aria-disabled])").click();
 }}
 """
-
-
-def assert_no_scrolling(page: Page) -> None:
-    """The whole table is on the screen."""
-    high, wide = "document.scrollingElement.scrollHeight", "document.scrollingElement.scrollWidth"
-    assert page.evaluate(f"{high} <= innerHeight && {wide} <= innerWidth")
 
 
 def moves_sent(page: Page) -> list[str]:
@@ -67,12 +63,8 @@ def test_whole_game_by_keyboard(visit: Open, house: House) -> None:
     page = visit(house.url)
     begin(page, house)
     page.locator("#prompt").focus()
-
-    def focus_is_kept() -> None:
-        assert page.evaluate("document.getElementById('table').contains(document.activeElement)")
-
-    assert play(page, by_keyboard, focus_is_kept) >= 9
-    focus_is_kept()
+    assert play(page, by_keyboard, lambda: assert_focus_is_kept(page)) >= 9
+    assert_focus_is_kept(page)
 
 
 def test_whole_game_without_javascript(visit: Open, house: House) -> None:

@@ -18,7 +18,15 @@ from stamtafel.web.guard import HEADERS
 from stamtafel.web.site import served_files
 from tests.browser.conftest import Open
 from tests.browser.gallery import Scene, next_step, page_of
-from tests.browser.playing import LOCKED, await_decision
+from tests.browser.playing import (
+    FIRST,
+    assert_focus_is_kept,
+    assert_no_scrolling,
+    begin,
+    by_keyboard,
+    legal,
+    play,
+)
 from tests.browser.test_access import findings
 from tests.server.house import House
 
@@ -26,6 +34,10 @@ SWOOP = game("swoop")
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 ADDRESS = "http://swoop.test"
+NEWS = (
+    "Gerrit-Jan nimmt den Stapel auf: 17 Karten. "
+    "Gerrit-Jan legt zwei Könige von der Hand und zwei Könige vom Tisch."
+)
 
 
 def mine(view: View, key: str) -> bool:
@@ -127,14 +139,15 @@ def choose(page: Page, at: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_decisions_fit_on_the_screen(shown: Open, width: int, height: int) -> None:
-    """Each state fits with eight players, in German, whatever rank is chosen.
-
-    But for the scores of the last round, which scroll in their zone on a phone held upright.
-    """
+    """Each state fits with eight players, in German, with long news, whatever rank is chosen."""
     faults = {}
-    for name in WANTED if width > 640 else [one for one in WANTED if one != "scored"]:
+    for name in WANTED:
         page = shown(name, "de", width, height)
+        page.locator(".last").evaluate("(one, news) => { one.textContent = news; }", NEWS)
         found = page.evaluate(FAULTS)
+        if name == "scored":
+            page.locator(".scores summary").click()
+            found += page.evaluate(FAULTS)
         for at in range(0, page.locator("[name=rank]").count(), 5):
             choose(page, at)
             found += page.evaluate(FAULTS)
@@ -185,25 +198,28 @@ def test_hidden_cards_ask_once(shown: Open) -> None:
     assert "nobody knows it" in plays.inner_text()
 
 
-def test_whole_game_by_choosing_on_the_rail(visit: Open, house: House) -> None:
-    """A person and two bots play a round to its end, by clicks, without scrolling the page."""
-    page = visit(f"{house.url}/?game=swoop")
-    page.fill("#name", "Anna")
-    page.select_option("#seats", "3")
-    page.select_option("#bot-count", "2")
-    page.fill("#option-target", "1")
-    page.locator(".open button").click()
-    page.locator(".start button").click()
-    page.locator("main.game").wait_for()
-    decision = await_decision(page)
-    while decision:
-        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-        page.wait_for_timeout(LOCKED)
-        fitting = page.locator(".fits input")
-        if fitting.count() and not page.locator(".adds").count():
-            fitting.last.check()
-        else:
-            choose(page, 0)
-        page.locator("#act .play").locator("visible=true").last.click()
-        decision = await_decision(page, decision)
+def fitting(page: Page) -> None:
+    """Touch a rank that fits, if there is one to choose, then the most of it that can be played."""
+    ranks = page.locator(".fits input")
+    if ranks.count():
+        ranks.last.tap()
+    elif page.locator(FIRST).count():
+        page.locator(FIRST).first.tap()
+    legal(page).last.tap()
+
+
+def test_whole_game_by_touch(visit: Open, house: House) -> None:
+    """A person and two bots play a round to its end on a phone, by touch alone, not scrolling."""
+    page = visit(house.url, 360, 640, has_touch=True, is_mobile=True)
+    begin(page, house, 3, "swoop", target="1")
+    assert play(page, fitting, lambda: assert_no_scrolling(page)) >= 5
+    expect(page.locator(".account .winner")).to_have_count(1)
+
+
+def test_whole_game_by_keyboard(visit: Open, house: House) -> None:
+    """A person and two bots play a round to its end by keyboard alone, and focus stays."""
+    page = visit(house.url)
+    begin(page, house, 3, "swoop", target="1")
+    page.locator("#prompt").focus()
+    assert play(page, by_keyboard, lambda: assert_focus_is_kept(page)) >= 5
     expect(page.locator(".account .winner")).to_have_count(1)

@@ -16,7 +16,15 @@ from stamtafel.core.view import View
 from tests.browser import conftest
 from tests.browser.conftest import Open
 from tests.browser.gallery import Scene, next_step, page_of
-from tests.browser.playing import LOCKED, await_decision, over, play
+from tests.browser.playing import (
+    assert_focus_is_kept,
+    assert_no_scrolling,
+    begin,
+    by_keyboard,
+    over,
+    play,
+    tap,
+)
 from tests.browser.test_access import THEMES, findings
 from tests.browser.test_layout import FAULTS, SIZES
 from tests.server.house import House
@@ -122,13 +130,12 @@ def test_axe_finds_nothing_in_any_theme(table: Open, theme: dict[str, str]) -> N
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, "no"), (3, "no"), (4, "no"), (4, "yes")])
 def test_each_card_shows_what_it_scores(seats: int, teams: str) -> None:
-    """SY-4: the numbers drawn on a pond's cards add up to its points, now and at the end."""
+    """SY-4: the numbers on the cards of all ponds add up to the points, now and at the end."""
     for step in ("swap", "over"):
         look = scene(step, seats, teams).look()
         text = page_of(look, "en")
         assert look.view is not None
-        scored = sum(look.view.scores) if step == "over" else look.view.scores[0]
-        assert sum(map(int, SCORED.findall(text))) == scored
+        assert sum(map(int, SCORED.findall(text))) == sum(look.view.scores)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("swap", 2), ("swap", 4), ("over", 4)])
@@ -174,33 +181,32 @@ def press(page: Page) -> None:
     page.locator(".press.can:visible").last.click()
 
 
-def begin(page: Page, house: House, seats: str) -> None:
-    """Open a table for Symbiose, and begin against bots."""
-    page.goto(f"{house.url}/?game=symbiose")
-    page.fill("#name", "Anna")
-    page.select_option("#seats", seats)
-    page.locator(".open button").click()
-    page.locator(".start button").click()
-    page.locator("main.game").wait_for()
-
-
-def test_whole_game_by_click(visit: Open, house: House) -> None:
-    """A person and a bot play a duel by click; no river card stays chosen, nothing scrolls."""
-    page = visit(house.url)
-    begin(page, house, "2")
+def test_whole_game_by_touch(visit: Open, house: House) -> None:
+    """A person and a bot play a duel on a phone, by touch alone; nothing scrolls."""
+    page = visit(house.url, 360, 640, has_touch=True, is_mobile=True)
+    begin(page, house, 2, "symbiose")
 
     def fresh() -> None:
         assert page.locator(".pick input:checked").count() == 0
-        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        assert_no_scrolling(page)
 
-    assert play(page, press, fresh) >= 8
+    assert play(page, tap, fresh) >= 8
+    assert page.locator(".result").count() == 2
+
+
+def test_whole_game_by_keyboard(visit: Open, house: House) -> None:
+    """A person and a bot play a duel by keyboard alone, and focus stays."""
+    page = visit(house.url)
+    begin(page, house, 2, "symbiose")
+    page.locator("#prompt").focus()
+    assert play(page, by_keyboard, lambda: assert_focus_is_kept(page)) >= 8
     assert page.locator(".result").count() == 2
 
 
 def test_a_swap_without_javascript(visit: Open, house: House) -> None:
     """Without JavaScript the first card and a swap are chosen by plain forms."""
     page = visit(house.url, java_script_enabled=False)
-    begin(page, house, "2")
+    begin(page, house, 2, "symbiose")
     prompts: set[str] = set()
     while not over(page) and len(prompts) < 2:
         if page.locator("input[name=decision]").count():
@@ -209,20 +215,3 @@ def test_a_swap_without_javascript(visit: Open, house: House) -> None:
         else:
             page.goto(page.url)
     assert prompts == {"swap", "turn"}
-
-
-def test_a_swap_by_keyboard(visit: Open, house: House) -> None:
-    """A river card is chosen with the space bar, and swapped with Tab and Enter."""
-    page = visit(house.url)
-    begin(page, house, "2")
-    decision = await_decision(page)
-    page.wait_for_timeout(LOCKED)
-    press(page)
-    decision = await_decision(page, decision)
-    page.wait_for_timeout(LOCKED)
-    page.locator(".pick input").first.focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.value").startswith("swap r1 ")
-    page.keyboard.press("Enter")
-    assert await_decision(page, decision) != decision

@@ -294,7 +294,7 @@ def begin(page: Page, house: House) -> None:
     page.select_option("#seats", "2")
     page.select_option("#bot-count", "1")
     page.select_option("#option-auction", "open")
-    page.locator(".open button").click()
+    page.locator(".open button.main").click()
     page.locator(".start button").click()
     page.locator("main.game").wait_for()
     page.wait_for_load_state()

@@ -8,7 +8,7 @@ from stamtafel.core.view import Phrase
 from stamtafel.games.symbiose import GAME
 from stamtafel.games.symbiose.rules import Symbiose
 from stamtafel.games.symbiose.tell import tell_end
-from tests.games.symbiose.drawing import SEATS, begin, chosen, play, read, shown, table
+from tests.games.symbiose.drawing import SEATS, begin, chosen, lying, play, read, shown, table
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk")
 DRAWN = "A: a1 fish pink points 8, b1 frog green fish 3 | B: | C: | river: r2 snail pink points 1"
@@ -78,7 +78,7 @@ def test_sy_5_2_an_unseen_river_card() -> None:
 
 
 def test_sy_2_4_the_lot_and_the_deal() -> None:
-    """SY-2.4, SY-2.1: who drew the highest lot, and that the ponds lie ready."""
+    """SY-2.4, SY-2.1, SY-2.2: who drew the highest lot, that the ponds lie ready, the river."""
     before = begin(3)
     after = before.clone()
     GAME.deal(after, (0, 2, 1))
@@ -88,7 +88,11 @@ def test_sy_2_4_the_lot_and_the_deal() -> None:
     dealt = after.clone()
     GAME.deal(dealt, range(36))
     deal = GAME.tell(after, None, range(36), dealt, 1)
-    assert say(deal, 0) == ["The ponds are dealt. Ben will start."]
+    river = [card.face for card in lying(dealt, "river", None)]
+    assert say(deal, 0) == [
+        "The ponds are dealt. Ben will start.",
+        *(f"In the river {GAME.words('en').text(f'card-{face}')} is turned up." for face in river),
+    ]
 
 
 # The winners, told to one of them, or in the last case to a spectator.

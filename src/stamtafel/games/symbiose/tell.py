@@ -52,7 +52,14 @@ def tell(
 def tell_deal(before: Symbiose, after: Symbiose) -> tuple[Phrase, ...]:
     """SY-2.4: who starts. SY-2.1, SY-2.2: the ponds and the river lie ready."""
     key = "told-lot" if before.step == LOT else "told-deal"
-    return (Phrase(key, seats={"by": after.start}),)
+    return (Phrase(key, seats={"by": after.start}), *tell_river(before, after))
+
+
+def tell_river(before: Symbiose, after: Symbiose) -> Iterator[Phrase]:
+    """SY-2.2, SY-5.4: the cards of the river that have been turned up, unless by a swap."""
+    for place in range(after.setup.bank, after.setup.bank + after.setup.river):
+        if len(after.lies) and before.face_down(place) and not after.face_down(place):
+            yield Phrase("told-river", cards={"card": face_at(after, place)})
 
 
 def tell_choice(
@@ -86,9 +93,7 @@ def tell_swap(before: Symbiose, seat: int, action: int, after: Symbiose) -> Phra
 
 def tell_end(before: Symbiose, after: Symbiose, viewer: int | None) -> Iterator[Phrase]:
     """SY-5.4: the river's last cards; SY-4.4, SY-6.3: the points, and who has won."""
-    for place in range(after.setup.bank, after.setup.bank + after.setup.river):
-        if before.face_down(place):
-            yield Phrase("told-river", cards={"card": face_at(after, place)})
+    yield from tell_river(before, after)
     for seat, points in enumerate(after.scores()):
         yield Phrase("told-score", seats={"by": seat}, numbers={"points": points})
     how, winners = who_won(after, viewer)

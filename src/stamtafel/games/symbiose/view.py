@@ -18,11 +18,14 @@ from stamtafel.core.view import (
 from stamtafel.games.symbiose.notation import ACTIONS, SLOTS
 from stamtafel.games.symbiose.refusals import refuse
 from stamtafel.games.symbiose.rules import (
+    BIT,
     BY_LOT,
     COLUMNS,
     FIRST,
     FIXED,
     KINDS,
+    MOVE,
+    NO_SWAP,
     SWAP,
     TURN,
     TURN_UP,
@@ -146,7 +149,31 @@ def write_pond(state: Symbiose, pond: int) -> str:
 def choices(state: Symbiose, seat: int) -> tuple[Choice, ...]:
     """What the viewer may do now."""
     actions = tuple(state.legal(seat)) if seat >= 0 else ()
-    return tuple(Choice(a, ACTIONS.write(a), describe(a)) for a in actions)
+    now = state.totals()[seat] if actions and state.step == SWAP else 0
+    return tuple(Choice(a, ACTIONS.write(a), foresee(state, seat, a, now)) for a in actions)
+
+
+def foresee(state: Symbiose, seat: int, action: int, now: int) -> Phrase:
+    """SY-4.5: an action, and what a swap would do to one's points, as far as cards lie open."""
+    plain = describe(action)
+    move = MOVE[action]
+    river = state.setup.bank + move.river
+    if move.river == NO_SWAP or state.face_down(river):
+        return plain
+    points = swapped(state, state.at(seat, move.slot), river).totals()[seat]
+    change = points - now
+    numbers = {"points": points, "change": change, "way": (change > 0) - (change < 0)}
+    key = "action-swap-team" if state.setup.teams else "action-swap-points"
+    return Phrase(key, places=plain.places, numbers=numbers)
+
+
+def swapped(state: Symbiose, place: int, river: int) -> Symbiose:
+    """The table after a swap with an open card; a card that nobody has seen stays face down."""
+    after = state.clone()
+    after.lies[place], after.lies[river] = state.lies[river], state.lies[place]
+    if state.face_down(place):
+        after.closed += BIT[river] - BIT[place]
+    return after
 
 
 def denied(state: Symbiose, seat: int) -> tuple[Denied, ...]:

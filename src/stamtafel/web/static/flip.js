@@ -7,6 +7,7 @@ const flip = (() => {
   const FLIGHT = 420 * PACE;
   const TURN = 150 * PACE;
   const STAGGER = 70 * PACE;
+  const REVEAL = 150 * PACE; // cards shown together turn one after another; `data-turn` tells which when
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const layer = document.createElement("div");
   layer.id = "flight";
@@ -65,19 +66,21 @@ const flip = (() => {
     layer.replaceChildren();
     if (!layer.isConnected) document.body.append(layer);
     let dealt = 0;
+    let shownYet = 0;
     for (const card of cards()) {
       for (const motion of card.getAnimations()) motion.cancel();
       const box = card.getBoundingClientRect();
       const was = before.get(card.dataset.card);
       const shown = card.dataset.face !== "?";
       if (!box.width) continue;
-      const moved = !was || Math.hypot(was.box.left - box.left, was.box.top - box.top) > 24 || Math.abs(was.box.width - box.width) > 8;
+      const order = card.dataset.turn;
+      const moved = !was || order === undefined && (Math.hypot(was.box.left - box.left, was.box.top - box.top) > 24 || Math.abs(was.box.width - box.width) > 8);
       const turned = !was || was.face !== card.dataset.face;
       if (!moved && !turned) continue;
       if (calm.matches) card.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 90 });
       else if (was && moved && turned) fly(card, shown ? was.copy : card.cloneNode(true), was.box, box, 0);
       else if (was && moved) fly(card, card.cloneNode(true), was.box, box, 0);
-      else if (was || shown) turn(card, was ? 0 : STAGGER * dealt++);
+      else if (was || shown) turn(card, was ? 0 : REVEAL * (order ?? shownYet++));
       else fly(card, card.cloneNode(true), deck(box), box, STAGGER * dealt++);
     }
     before = new Map();

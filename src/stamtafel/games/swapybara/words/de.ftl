@@ -201,6 +201,9 @@ table-target = Runde { $round }, bis { $target } Punkte
 table-turns = { $had } von { $turns } Zügen gehabt
 table-centre = Mitte
 table-account = Wie die letzte Runde gezählt hat
+table-trail = Was ich in dieser Runde gegeben und bekommen habe
+table-gave = Zug { $turn }: Du hast { $whom } die { $gave } gegeben und die { $got } bekommen.
+table-gave-centre = Zug { $turn }: Du hast die { $gave } in die Mitte gelegt und die { $got } bekommen.
 
 help-ask = Bist du dran, fragst du jemand anderen, ob ihr die Karten tauscht. Passen darfst du nicht. Alle haben drei Züge je Runde.
 help-answer = Wer gefragt wird, nimmt an, und die beiden Karten wechseln den Platz, oder lehnt ab. Die 4 muss annehmen, die 2 muss ablehnen.

@@ -201,6 +201,9 @@ table-target = Round { $round }, to { $target } points
 table-turns = { $had } of { $turns } turns taken
 table-centre = centre
 table-account = How the last round was scored
+table-trail = What I gave and got in this round
+table-gave = Turn { $turn }: you gave { $whom } the { $gave } and got the { $got }.
+table-gave-centre = Turn { $turn }: you put the { $gave } in the centre and got the { $got }.
 
 help-ask = On your turn you ask one other player to swap cards. You may not pass. Everybody has three turns a round.
 help-answer = Whoever is asked accepts, and the two cards change places, or refuses. The 4 must accept, the 2 must refuse.

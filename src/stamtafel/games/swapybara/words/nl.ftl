@@ -201,6 +201,9 @@ table-target = Ronde { $round }, tot { $target } punten
 table-turns = { $had } van { $turns } beurten gehad
 table-centre = midden
 table-account = Hoe de vorige ronde telde
+table-trail = Wat ik deze ronde gaf en kreeg
+table-gave = Beurt { $turn }: je gaf { $whom } de { $gave } en kreeg de { $got }.
+table-gave-centre = Beurt { $turn }: je legde de { $gave } in het midden en kreeg de { $got }.
 
 help-ask = Ben je aan de beurt, dan vraag je één andere speler om van kaart te ruilen. Passen mag niet. Iedereen heeft drie beurten per ronde.
 help-answer = Wie gevraagd wordt, neemt het aan, en de twee kaarten wisselen van plaats, of weigert. De 4 moet aannemen, de 2 moet weigeren.

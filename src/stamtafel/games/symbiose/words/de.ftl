@@ -87,6 +87,14 @@ mark-right = rechter Rand blickt auf
 mark-chosen = gewählt
 
 action-swap = { $river } gegen { $spot } tauschen
+action-swap-points = { action-swap }: { table-change }, dann { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+action-swap-team = { action-swap }: { table-change }, dann { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} fürs Team
 action-turn = { $spot } aufdecken
 
 prompt-first = Such dir die erste Karte aus, die du aufdeckst. Alle tun das gleichzeitig.
@@ -260,6 +268,12 @@ table-team = { $points ->
     [one] Team: { $points } Punkt
    *[other] Team: { $points } Punkte
 }
+table-change = { $way ->
+    [0] ±0
+    [1] +{ $change }
+   *[other] { $change }
+}
+table-then = → { $points } P.
 table-unseen = Noch nicht gesehen
 table-why = Karte für Karte
 

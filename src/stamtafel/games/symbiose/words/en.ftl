@@ -87,6 +87,14 @@ mark-right = right edge looks at
 mark-chosen = chosen
 
 action-swap = Swap { $river } with { $spot }
+action-swap-points = { action-swap }: { table-change }, then { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-swap-team = { action-swap }: { table-change }, then { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the team
 action-turn = Turn up { $spot }
 
 prompt-first = Choose the first card to turn up. All players do so at the same time.
@@ -260,6 +268,12 @@ table-team = { $points ->
     [one] team: { $points } point
    *[other] team: { $points } points
 }
+table-change = { $way ->
+    [0] ±0
+    [1] +{ $change }
+   *[other] { $change }
+}
+table-then = → { $points } p.
 table-unseen = Not seen yet
 table-why = Card by card
 

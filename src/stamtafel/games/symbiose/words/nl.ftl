@@ -87,6 +87,14 @@ mark-right = rechterrand kijkt naar
 mark-chosen = gekozen
 
 action-swap = Ruil { $river } met { $spot }
+action-swap-points = { action-swap }: { table-change }, dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+action-swap-team = { action-swap }: { table-change }, dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor het team
 action-turn = Draai { $spot } om
 
 prompt-first = Kies de eerste kaart die je omdraait. Iedereen doet dat tegelijk.
@@ -260,6 +268,12 @@ table-team = { $points ->
     [one] team: { $points } punt
    *[other] team: { $points } punten
 }
+table-change = { $way ->
+    [0] ±0
+    [1] +{ $change }
+   *[other] { $change }
+}
+table-then = → { $points } p.
 table-unseen = Nog niet gezien
 table-why = Kaart voor kaart
 
