@@ -142,7 +142,7 @@ def test_words_of_pages(lang: str) -> None:
         for file in (one.home / "table").glob("*.html")
     ]
     asked = {key for text in texts for key in re.findall(r'\bt\(["\']([\w-]+)["\']\s*[,)]', text)}
-    asked |= {"title", "title-turn"} | {f"language-{one}" for one in LANGUAGES}
+    asked |= {"ours", "title", "title-turn"} | {f"language-{one}" for one in LANGUAGES}
     asked |= {f"bot-{one}" for one in BOTS}
     assert asked <= keys
     own = words(pages.WORDS, lang).keys() - words(pages.HERE.parent / "core" / "words", lang).keys()

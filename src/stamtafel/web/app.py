@@ -5,6 +5,7 @@ POST /tables                        open a table
 GET  /t/{table}                     its page; /look: as JSON; /stream: as server-sent events
 POST /t/{table}/sit, /start, /act   what people do there
 GET  /t/{table}/record              the game written down, once it is over
+GET  /rules/{game}                  its rules; ?q= those that hold some words
 POST /language                      choose a language
 GET  /static/{version}/{file}       style sheets, scripts, pictures
 GET  /health                        whether the server is well
@@ -88,6 +89,16 @@ async def record(request: Ask, table: FromPath[str]) -> Response[str]:
     except Declined as error:
         return Response(error.say(lang_of(request)), media_type="text/plain", status_code=409)
     return Response(text, media_type="text/plain")
+
+
+@get("/rules/{name:str}")
+async def rules(request: Ask, name: FromPath[str]) -> Response[str]:
+    """The rules of a game, all of them or those that hold the words of `q`."""
+    site = site_of(request)
+    known = games().get(name)
+    if known is None:
+        return not_found(request)
+    return page(site.rules_page(known, lang_of(request), request.query_params.get("q", "")))
 
 
 # What people do
@@ -222,7 +233,7 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            start, open_table, table_page, look, record, stream, sit, start_game, act,
+            start, rules, open_table, table_page, look, record, stream, sit, start_game, act,
             choose_language, static, health,
         ],
         exception_handlers={
