@@ -50,7 +50,7 @@ rule-SW-6-2 = Erst werden alle Punkte gezählt, mit den Chips, wie sie liegen; e
 chapter-7 = Das Ende des Spiels
 rule-SW-7-1 = Nach der letzten Runde gewinnt die höchste Summe. Bei Gleichstand gewinnt, wer in der letzten Runde die höchste Karte hatte.
 rule-SW-7-2 = Mit einem Ziel endet das Spiel mit der Runde, in der jemand es erreicht. [ours] Erreichen es mehrere, gewinnt die höchste Summe, und bei Gleichstand entscheidet SW-7.1.
-rule-SW-7-3 = [ours] Mit einem Ziel ist die hundertste Runde die letzte, und SW-7.1 entscheidet.
+rule-SW-7-3 = [ours] Mit einem Ziel ist die 100. Runde die letzte, und SW-7.1 entscheidet.
 
 chapter-8 = Ein Tisch auf Ehre
 rule-SW-8-1 = [ours] Drei Regeln kannst du brechen: Mit der 4 darfst du ablehnen, mit der 2 annehmen, mit der 5 alle fragen. Alle anderen Regeln gelten wie immer.

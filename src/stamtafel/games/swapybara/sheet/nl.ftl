@@ -50,7 +50,7 @@ rule-SW-6-2 = Eerst worden alle punten geteld, met de fiches zoals ze liggen; pa
 chapter-7 = Het einde van het spel
 rule-SW-7-1 = Na de laatste ronde wint het hoogste totaal. Bij gelijke stand wint wie in de laatste ronde de hoogste kaart had.
 rule-SW-7-2 = Met een doel eindigt het spel met de ronde waarin iemand dat haalt. [ours] Halen meer spelers het, dan wint het hoogste totaal, en bij gelijke stand beslist SW-7.1.
-rule-SW-7-3 = [ours] Met een doel is de honderdste ronde de laatste, en beslist SW-7.1.
+rule-SW-7-3 = [ours] Met een doel is de 100e ronde de laatste, en beslist SW-7.1.
 
 chapter-8 = Een tafel op eer
 rule-SW-8-1 = [ours] Drie regels kun je overtreden: met de 4 mag je weigeren, met de 2 mag je aannemen, met de 5 mag je iedereen vragen. Alle andere regels gelden zoals altijd.
