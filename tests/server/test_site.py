@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from stamtafel.core.errors import NotUnderstood, StamtafelError
+from stamtafel.core.game import Game
 from stamtafel.core.words import LANGUAGES
 from stamtafel.server.errors import BadDatabase, NotStored
 from stamtafel.server.hall import Hall, Plan
@@ -49,6 +50,9 @@ class Drawing:
             raise ValueError(SECRET)
         self.drawn.append((look.seat, lang, look.version))
         return f"<main>{look.version} {lang}</main>"
+
+    def rules_page(self, one: Game, *, lang: str, base: str, live: bool, query: str = "") -> str:
+        return f"rules of {one.name} {lang} {query}"
 
     def not_found_page(self, *, lang: str, base: str) -> str:
         return "nothing"

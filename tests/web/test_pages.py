@@ -163,7 +163,7 @@ def test_words_of_pages(lang: str) -> None:
         for file in (one.home / "table").glob("*.html")
     ]
     asked = {key for text in texts for key in asked_for(text)}
-    asked |= {"title", "title-turn"} | {f"language-{one}" for one in LANGUAGES}
+    asked |= {"ours", "title", "title-turn"} | {f"language-{one}" for one in LANGUAGES}
     asked |= {f"bot-{one}" for one in BOTS} | {f"phrase-{one}" for one in PHRASES}
     asked |= {f"state-{one}" for one in ("open", "playing")}
     asked |= {f"wish-{name}{end}" for name, ends in WISHES.items() for end in ("", *dashed(ends))}

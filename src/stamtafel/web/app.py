@@ -7,6 +7,7 @@ POST /tables                        open a table
 GET  /t/{table}                     its page; /look: as JSON; /stream: as server-sent events
 POST /t/{table}/act                 what people do in the game; evening.py: and beside it
 GET  /t/{table}/record              the game written down, once it is over
+GET  /rules/{game}                  its rules; ?q= those that hold some words
 POST /language                      choose a language
 GET  /static/{version}/{file}       style sheets, scripts, pictures
 GET  /health                        whether the server is well
@@ -103,6 +104,16 @@ async def record(request: Ask, table: FromPath[str]) -> Response[str]:
     except Declined as error:
         return Response(error.say(lang_of(request)), media_type="text/plain", status_code=409)
     return Response(text, media_type="text/plain")
+
+
+@get("/rules/{name:str}")
+async def rules(request: Ask, name: FromPath[str]) -> Response[str]:
+    """The rules of a game, all of them or those that hold the words of `q`."""
+    site = site_of(request)
+    known = games().get(name)
+    if known is None:
+        return not_found(request)
+    return page(site.rules_page(known, lang_of(request), request.query_params.get("q", "")))
 
 
 # What people do
@@ -249,8 +260,8 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool, key: str = "") ->
 
     app = Litestar(
         route_handlers=[
-            start, keep_choices, deck_file, open_table, table_page, look, record, stream, act,
-            choose_language, static, health, tables, *HANDLERS,
+            start, keep_choices, deck_file, rules, open_table, table_page, look, record, stream,
+            act, choose_language, static, health, tables, *HANDLERS,
         ],
         exception_handlers={
             StamtafelError: said, HTTPException: http_error, Exception: failed,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -22,13 +22,14 @@ from markupsafe import Markup
 
 from stamtafel.bots.simple import BOTS
 from stamtafel.core.game import Game, Option, game, games, seat_names
-from stamtafel.core.view import Choice, Denied, Line, Phrase, View
+from stamtafel.core.view import Choice, Denied, Line, Phrase, Refusal, View
 from stamtafel.core.words import LANGUAGES, Words, words
 from stamtafel.server.customs import CUSTOMS
 from stamtafel.server.evening import PHRASES
 from stamtafel.server.look import Look, Speech
 from stamtafel.server.names import LONGEST
 from stamtafel.server.store import Summary
+from stamtafel.web import sheet
 from stamtafel.web.opening import asked_as, empty, told
 from stamtafel.web.presets import NO_NOTES, Notes, address, choices, in_words
 from stamtafel.web.wishes import WISHES, chosen
@@ -39,6 +40,7 @@ STATIC = HERE / "static"
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a minus before a number, not a hyphen
 LATELY = 8  # rows of the log for which what somebody says stays on the table
 LOG_LINES = 120  # how many steps of the log a page shows
+LONGEST_QUERY = 80
 
 
 def start_page(
@@ -106,6 +108,21 @@ def tables_page(rows: Sequence[tuple[Summary, int]], *, lang: str, base: str) ->
     return render("tables.html", house(lang, base, False) | {"rows": rows})
 
 
+def rules_page(one: Game, *, lang: str, base: str, live: bool, query: str = "") -> str:
+    """The rules of a game, or those of them that hold the words of a query."""
+    scene = house(lang, base, live) | game_tools(one, lang, base) | sheet_tools(one, lang)
+    sought = sheet.fold(query[:LONGEST_QUERY]).split()
+    here = f"{base}/rules/{one.name}"
+    scene |= {
+        "view": one.view(one.begin(one.seats[0])),
+        "query": " ".join(query[:LONGEST_QUERY].split()),
+        "chapters": sheet.search(one.home, lang, sought, scene["ours"]),
+        "linked": partial(scene["linked"], page=here if sought else "", sought=sought),
+        "here": here,
+    }
+    return render("rules.html", scene)
+
+
 def not_found_page(*, lang: str, base: str) -> str:
     """The page for an address where nothing is."""
     return render("missing.html", house(lang, base, False))
@@ -159,6 +176,15 @@ def form_tools(
     }
 
 
+def sheet_tools(one: Game, lang: str) -> dict[str, Any]:
+    """The rules of a game one by one, and what makes links of their numbers."""
+    ours = words(WORDS, lang).text("ours")
+    chapters = sheet.chapters(one.home, lang)
+    known = {rule.name for chapter in chapters for rule in chapter.rules}
+    linked = partial(sheet.linked, known=known, ours=ours)
+    return {"ours": ours, "chapters": chapters, "linked": linked}
+
+
 def table_scene(
     look: Look, lang: str, base: str, live: bool, invite: str, problem: str
 ) -> dict[str, Any]:
@@ -171,7 +197,10 @@ def table_scene(
     def say(phrase: Phrase) -> str:
         return printed(spoken.say(phrase, names, viewer))
 
-    scene = house(lang, base, live) | game_tools(one, lang, base)
+    def why(refusal: Refusal) -> str:
+        return f"{say(refusal)} ({refusal.rule})"
+
+    scene = house(lang, base, live) | game_tools(one, lang, base) | sheet_tools(one, lang)
     scene |= {
         "look": look,
         "view": look.view,
@@ -183,10 +212,13 @@ def table_scene(
         "invite": invite,
         "qr": qr,
         "say": say,
+        "why": why,
+        "step": sheet.step(one.home, lang, look.view.prompt.key) if look.view else ("", ()),
+        "query": "",
         "others": others(look),
         "owes": look.decision is not None,
         "answers": answers(look.view),
-        "reasons": reasons(look.view, say),
+        "reasons": reasons(look.view, why),
         "ranking": ranking,
         "log": look.log[-LOG_LINES:],
         "action_id": token_urlsafe(12),
@@ -267,10 +299,10 @@ def ranking(view: View) -> list[Line]:
     )
 
 
-def reasons(view: View | None, say: Any) -> tuple[str, ...]:
+def reasons(view: View | None, why: Callable[[Refusal], str]) -> tuple[str, ...]:
     """Why things are not allowed now, each reason once."""
     denied: Sequence[Denied] = view.denied if view is not None else ()
-    return tuple(dict.fromkeys(say(one.refusal) for one in denied))
+    return tuple(dict.fromkeys(why(one.refusal) for one in denied))
 
 
 def values(option: Option) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from structlog import get_logger
 
-from stamtafel.core.game import games
+from stamtafel.core.game import Game, games
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import traits
 from stamtafel.server.evening import Viewer
@@ -67,6 +67,10 @@ class Pages(Protocol):
         self, look: Look, *, lang: str, base: str, live: bool, invite: str, problem: str = ""
     ) -> str: ...
 
+    def rules_page(
+        self, one: Game, *, lang: str, base: str, live: bool, query: str = ""
+    ) -> str: ...
+
     def not_found_page(self, *, lang: str, base: str) -> str: ...
 
     def code_page(
@@ -107,6 +111,10 @@ class Site:
         given: dict[str, Any] = {"lang": lang, "base": self.base, "live": self.live}
         given |= {"kept_days": self.hall.kept_days, "table": table}
         return self.pages.start_page(**given, form=dict(form), problem=problem, notes=notes)
+
+    def rules_page(self, one: Game, lang: str, query: str) -> str:
+        """The rules of a game, or those that hold the words of a query."""
+        return self.pages.rules_page(one, lang=lang, base=self.base, live=self.live, query=query)
 
     def table_page(
         self, desk: Desk, seat: Viewer, lang: str, problem: str = "", wishes: str = ""

@@ -32,9 +32,16 @@
 
   function problem(text) {
     const line = document.createElement("p");
-    line.textContent = text;
+    line.append(...text.split(/\b([A-Z]{2}-\d+\.\d+)\b/).map(linked));
     document.getElementById("problem")?.replaceChildren(line);
     sound.play("refused");
+  }
+
+  // The number of a rule leads to it, where the sheet has it.
+  function linked(part) {
+    const href = `#rule-${part}`;
+    if (!document.getElementById(href.slice(1))) return part;
+    return Object.assign(document.createElement("a"), { href, className: "rule", textContent: part });
   }
 
   // Pressing
