@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
@@ -224,7 +225,9 @@ class Desk:
             phrases = tell(one.before, one.step.seat, one.step.action, one.after, viewer)
         else:
             phrases = tell(one.before, None, one.step.order, one.after, viewer)
-        return Entry(one.version, phrases)
+        step = bisect_right(self.story.happened, one.version, key=lambda other: other.version)
+        seat = one.step.seat if isinstance(one.step, Act) else None
+        return Entry(one.version, phrases, step, seat)
 
     def record(self) -> Record:
         """The game written down; raises Declined before it is over."""

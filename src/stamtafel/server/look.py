@@ -22,6 +22,8 @@ class Entry(Struct, frozen=True):
 
     version: int
     phrases: tuple[Phrase, ...]
+    step: int = 0  # which step of the game, from 1; 0 for what is none
+    seat: int | None = None  # who acted; None for the dealer
 
 
 class Look(Struct, frozen=True, kw_only=True):

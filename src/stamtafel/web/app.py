@@ -4,7 +4,7 @@ GET  /                              the start page
 POST /tables                        open a table
 GET  /t/{table}                     its page; /look: as JSON; /stream: as server-sent events
 POST /t/{table}/sit, /start, /act   what people do there
-GET  /t/{table}/record              the game written down, once it is over
+GET  /t/{table}/at/{step}, /story    looking back, and /record: see tale.py; POST /records
 POST /language                      choose a language
 GET  /static/{version}/{file}       style sheets, scripts, pictures
 GET  /health                        whether the server is well
@@ -25,9 +25,9 @@ from stamtafel.core.errors import NotUnderstood, StamtafelError
 from stamtafel.core.game import games
 from stamtafel.core.notation import read_number
 from stamtafel.core.words import LANGUAGES
-from stamtafel.server.errors import Declined
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.story import Asked
+from stamtafel.web import tale
 from stamtafel.web.guard import App, Guard
 from stamtafel.web.site import Pages, Site
 from stamtafel.web.talk import (
@@ -77,17 +77,6 @@ async def look(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The table as JSON."""
     desk, seat = await seat_at(request, table)
     return as_json(desk.look(seat))
-
-
-@get("/t/{table:str}/record")
-async def record(request: Ask, table: FromPath[str]) -> Response[str]:
-    """The game written down; only once it is over."""
-    desk, _ = await seat_at(request, table)
-    try:
-        text = desk.record().write()
-    except Declined as error:
-        return Response(error.say(lang_of(request)), media_type="text/plain", status_code=409)
-    return Response(text, media_type="text/plain")
 
 
 # What people do
@@ -222,8 +211,8 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            start, open_table, table_page, look, record, stream, sit, start_game, act,
-            choose_language, static, health,
+            start, open_table, table_page, look, stream, sit, start_game, act,
+            choose_language, static, health, *tale.ROUTES,
         ],
         exception_handlers={
             StamtafelError: said, HTTPException: http_error, Exception: failed,

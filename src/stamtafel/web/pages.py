@@ -24,6 +24,7 @@ from stamtafel.core.view import Choice, Denied, Line, Phrase, View
 from stamtafel.core.words import LANGUAGES, Words, words
 from stamtafel.server.look import Look
 from stamtafel.server.names import LONGEST
+from stamtafel.server.retell import turns
 
 HERE = Path(__file__).parent
 WORDS = HERE / "words"
@@ -125,8 +126,11 @@ def table_scene(
         "reasons": reasons(look.view, say),
         "ranking": ranking,
         "log": look.log[-LOG_LINES:],
+        "by_turn": turns(look.log[-LOG_LINES:]),
+        "past": None,
         "action_id": token_urlsafe(12),
         "here": f"{base}/t/{look.table}",
+        "back": f"{base}/t/{look.table}",
     }
     return scene
 
