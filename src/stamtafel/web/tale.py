@@ -9,6 +9,7 @@ POST /records                 a record to be shown as a table of its own
 
 from __future__ import annotations
 
+import asyncio
 from itertools import groupby
 from typing import Any
 
@@ -102,12 +103,14 @@ async def story(request: Ask, table: FromPath[str]) -> Response[str]:
     if desk.story.status != "over":
         error = Declined("story-not-yet")
         return page(site.table_page(desk, seat, lang, error.say(lang)), status_of(error))
-    return page(story_page(site, desk, seat, lang))
+    every = await asyncio.to_thread(moments, desk.story)  # a long game takes a while
+    return page(story_page(site, desk, seat, lang, every))
 
 
-def story_page(site: Site, desk: Desk, seat: Viewer, lang: str) -> str:
+def story_page(
+    site: Site, desk: Desk, seat: Viewer, lang: str, every: tuple[Moment, ...]
+) -> str:
     """The page of a game that is over."""
-    every = moments(desk.story)
     look = desk.look(seat)
     link = f"{site.url}/t/{desk.table_id}/story"
     scene = table_scene(look, lang, site.base, False, link, "")

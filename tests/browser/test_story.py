@@ -1,0 +1,211 @@
+"""Looking back in a browser: from step to step, the story of a game, and what one has missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from stamtafel.core.game import game, games
+from stamtafel.core.record import Record, take
+from stamtafel.core.rng import stream
+from tests.browser.conftest import Open
+from tests.browser.gallery import NAMES, next_step
+from tests.browser.playing import await_decision, begin
+from tests.browser.test_access import findings
+from tests.server.house import House
+
+SIZES = ((360, 640), (1280, 800))
+FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+WIDE = "document.scrollingElement.scrollWidth"
+GONE = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
+THERE = "delete document.hidden"
+TURNED = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+@cache
+def finished(name: str, seats: int) -> Record:
+    """A game played to its end."""
+    record = Record.begin(game(name), seats)
+    record.names = NAMES[:seats]
+    state, rng = record.state(), stream(1, "finished")
+    while not state.over:
+        step = next_step(record.game, state, rng)
+        record.steps.append(step)
+        take(record.game, state, step)
+    return record
+
+
+@pytest.fixture
+def table(house: House) -> Iterator[str]:
+    """The address of a table at which eight have played Swapybara."""
+    yield bring(house, "swapybara", 8)
+
+
+def bring(house: House, name: str, seats: int) -> str:
+    """Make a table of a finished game; its address."""
+    answer = httpx.post(f"{house.url}/records", data={"record": finished(name, seats).write()})
+    assert answer.status_code == 303
+    return house.url + answer.headers["location"].removesuffix("/story")
+
+
+def where(page: Page) -> str:
+    """Which step a page says that it shows."""
+    return page.locator(".steps .where").inner_text()
+
+
+def test_arrow_keys_go_from_step_to_step(visit: Open, table: str) -> None:
+    """Right and left, not past the ends; and one goes back with one press of the back button."""
+    page = visit(f"{table}/story")
+    page.get_by_role("link", name="Step through it from the start").click()
+    last = len(finished("swapybara", 8).steps)
+    for key, step in (("Left", 0), ("Right", 1), ("Right", 2), ("Left", 1)):
+        page.keyboard.press(f"Arrow{key}")
+        expect(page.locator(".where")).to_have_text(
+            f"You are looking back: step {step} of {last}."
+        )
+    page.go_back()
+    expect(page.locator("#decided")).to_be_visible()
+    page.goto(f"{table}/at/{last}")
+    page.keyboard.press("ArrowRight")
+    assert where(page) == f"You are looking back: step {last} of {last}."
+
+
+def test_steps_are_links_without_javascript(visit: Open, table: str) -> None:
+    """Forth and back, through other eyes, in another language, and to the story."""
+    page = visit(f"{table}/at/3", java_script_enabled=False)
+    page.get_by_role("link", name="One step on").click()
+    assert "step 4" in where(page)
+    page.locator(".seen-by summary").click()
+    page.get_by_role("link", name="as Carla saw it").click()
+    assert page.url.endswith("/at/4?by=2")
+    page.get_by_role("link", name="To the last step").click()
+    assert page.url.endswith("?by=2")
+    page.locator(".menu summary").click()
+    page.get_by_role("button", name="Deutsch").click()
+    assert page.url.endswith("?by=2")
+    assert "Du blickst zurück" in where(page)
+    page.get_by_role("link", name="Zur Geschichte").click()
+    expect(page.locator("#decided")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_steps_fit_on_the_screen_and_pass_axe(
+    visit: Open, house: House, table: str, width: int, height: int
+) -> None:
+    """With eight players and in German, whoever looks; and with a face of another game."""
+    page = visit(f"{table}/at/2?by=0", width, height, locale="de-DE")
+    last = len(finished("swapybara", 8).steps)
+    for address in (f"{table}/at/0", f"{table}/at/{last // 2}?by=3", f"{table}/at/{last}?by=0"):
+        page.goto(address)
+        assert page.evaluate(FAULTS) == []
+    page.goto(f"{table}/at/{last // 2}?by=3")
+    assert findings(page) == []
+    page.locator(".seen-by summary").click()
+    assert findings(page) == []
+    page.goto(f"{bring(house, 'symbiose', 4)}/at/20?by=1")
+    assert page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("name", sorted(games()))
+def test_the_story_fits_and_passes_axe(
+    visit: Open, house: House, name: str, width: int, height: int
+) -> None:
+    """Chart, accounts and turns with the most players, all of it unfolded, without scrolling wide."""
+    address = bring(house, name, game(name).seats[-1])
+    page = visit(f"{address}/story", width, height, locale="de-DE", color_scheme="dark")
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    assert page.evaluate(WIDE) <= width
+    assert findings(page) == []
+    labels = page.locator(".chart text")
+    size = labels.first.evaluate("(one) => one.getBoundingClientRect().height")
+    assert size >= 14
+
+
+def test_the_chart_and_its_table_have_the_scores_of_the_game(visit: Open, table: str) -> None:
+    """The last row of the table is the end of the game; every row leads to its step."""
+    page = visit(f"{table}/story", 1280, 800)
+    scores = [str(score).replace("-", "−") for score in finished("swapybara", 8).state().scores()]
+    page.get_by_text("The scores as a table").click()
+    row = page.locator(".numbers tbody tr").last
+    assert row.locator("td").all_inner_texts() == scores
+    assert page.locator(".chart .curve").count() == 8
+    row.locator("a").click()
+    expect(page.locator("main.over")).to_be_visible()
+
+
+def test_the_story_in_forced_colours(visit: Open, table: str) -> None:
+    """Lines are told apart by dashes and marks where all have the colour of text."""
+    page = visit(f"{table}/story", 360, 640, forced_colors="active")
+    strokes = page.locator(".curve").evaluate_all("all => all.map(a => getComputedStyle(a).stroke)")
+    dashes = page.locator(".curve").evaluate_all("all => all.map(a => a.getAttribute('stroke-dasharray'))")
+    assert len(set(strokes)) == 1
+    assert len(set(dashes)) == 8
+
+
+def test_the_link_of_a_story_can_be_copied(visit: Open, table: str) -> None:
+    """By a button where the browser can; else the link itself and a code are there."""
+    page = visit(f"{table}/story", permissions=["clipboard-read", "clipboard-write"])
+    page.locator(".copy").click()
+    expect(page.locator(".copy")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()").endswith("/story")
+    plain = visit(f"{table}/story", java_script_enabled=False)
+    expect(plain.locator(".copy")).to_be_hidden()
+    expect(plain.locator(".share .qr")).to_be_visible()
+
+
+def test_a_record_is_brought_along_on_the_start_page(
+    visit: Open, house: House, tmp_path: Path
+) -> None:
+    """A file that was saved before is chosen, and its story opens."""
+    file = tmp_path / "game.txt"
+    file.write_text(finished("symbiose", 4).write(), "utf-8")
+    page = visit(house.url)
+    page.get_by_text("Look at a game from a file").click()
+    page.set_input_files("#record-file", file)
+    page.get_by_role("button", name="Show the game").click()
+    expect(page.locator("h1")).to_have_text("The story of a game of Symbiose")
+
+
+def test_a_turn_of_the_log_leads_to_its_step_and_back(visit: Open, slow_house: House) -> None:
+    """In the middle of a game; what one has looked back on does not lose the seat."""
+    page = visit(slow_house.url, 1280, 800)
+    begin(page, slow_house, start="2")
+    await_decision(page)
+    page.locator(".turn[href]").nth(1).click()
+    expect(page.locator(".where")).to_contain_text("You are looking back: step")
+    assert page.locator(".mine .card").count() == 1
+    page.get_by_role("link", name="Back to the game").click()
+    await_decision(page)
+
+
+def test_what_was_missed_is_told_once(visit: Open, slow_house: House) -> None:
+    """Lines that came while the tab was hidden or the page away; nothing when there were none."""
+    page = visit(slow_house.url, 360, 640)
+    begin(page, slow_house, start="2")
+    await_decision(page)
+    page.reload()
+    assert page.locator("#missed").count() == 0
+    key = "Object.keys(localStorage).find((one) => one.startsWith('seen '))"
+    lines = page.locator("#lines p").all_text_contents()
+    page.evaluate(f"localStorage.setItem({key}, `1 ${{Date.now() - 60000}}`)")
+    page.evaluate(f"{GONE}")  # so that leaving is no look
+    page.add_init_script("window.addEventListener('visibilitychange', (e) => 0)")
+    version = page.locator("#lines p").nth(1).get_attribute("data-version")
+    page.evaluate(
+        f"addEventListener('pagehide', () => localStorage.setItem({key}, `{version} 1`))"
+    )
+    page.reload()
+    expect(page.locator("#missed h2")).to_have_text("Since you last looked")
+    missed = page.locator("#missed p").all_text_contents()
+    assert missed == lines[-len(missed) :]
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#missed")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#missed")).to_have_count(0)
