@@ -29,7 +29,7 @@ from stamtafel.web import pages
 from stamtafel.web.app import create_app
 from tests.browser.gallery import NAMES, next_step
 
-SHORT: dict[str, dict[str, Any]] = {"swapybara": {"rounds": 2}}
+SHORT: dict[str, dict[str, Any]] = {"swapybara": {"rounds": 2}, "swoop": {"target": 60}}
 HANDS = ("swapybara", "swoop")  # where nearly every step hides something from somebody
 NAV = re.compile(r'<nav class="steps".*?</nav>', re.DOTALL)
 URL = "http://table.example"
@@ -325,7 +325,9 @@ def test_the_lead_of_a_team_is_that_of_its_points() -> None:
         record.steps.append(step)
         take(record.game, state, step)
     last = story_of(record)[-1]
-    assert last.counted == tuple(last.scores[seat] + last.scores[(seat + 2) % 4] for seat in range(4))
+    assert last.counted == tuple(
+        last.scores[seat] + last.scores[(seat + 2) % 4] for seat in range(4)
+    )
 
 
 def story_of(record: Record) -> tuple[Moment, ...]:

@@ -65,7 +65,10 @@ def chart(scores: Sequence[Sequence[int]], along: Sequence[str], names: Sequence
     low, high = min(low, ticks[0]), max(high, ticks[-1])
     xs = [spread(place, 0, len(scores) - 1, LEFT, RIGHT) for place in range(len(scores))]
     lines = [
-        tuple((x, spread(row[seat], low, high, BOTTOM, TOP)) for x, row in zip(xs, scores, strict=True))
+        tuple(
+            (x, spread(row[seat], low, high, BOTTOM, TOP))
+            for x, row in zip(xs, scores, strict=True)
+        )
         for seat in range(len(names))
     ]
     every = -(-len(xs) // MARKS)

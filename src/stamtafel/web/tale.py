@@ -107,9 +107,7 @@ async def story(request: Ask, table: FromPath[str]) -> Response[str]:
     return page(story_page(site, desk, seat, lang, every))
 
 
-def story_page(
-    site: Site, desk: Desk, seat: Viewer, lang: str, every: tuple[Moment, ...]
-) -> str:
+def story_page(site: Site, desk: Desk, seat: Viewer, lang: str, every: tuple[Moment, ...]) -> str:
     """The page of a game that is over."""
     look = desk.look(seat)
     link = f"{site.url}/t/{desk.table_id}/story"
