@@ -50,7 +50,7 @@ def finished(name: str, seats: int) -> Record:
 @pytest.fixture
 def table(house: House) -> Iterator[str]:
     """The address of a table at which eight have played Swapybara."""
-    yield bring(house, "swapybara", 8)
+    return bring(house, "swapybara", 8)
 
 
 def bring(house: House, name: str, seats: int) -> str:
@@ -123,7 +123,7 @@ def test_steps_fit_on_the_screen_and_pass_axe(
 def test_the_story_fits_and_passes_axe(
     visit: Open, house: House, name: str, width: int, height: int
 ) -> None:
-    """Chart, accounts and turns with the most players, all of it unfolded, without scrolling wide."""
+    """Chart, accounts and turns with the most players, unfolded, are no wider than the screen."""
     address = bring(house, name, game(name).seats[-1])
     page = visit(f"{address}/story", width, height, locale="de-DE", color_scheme="dark")
     page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
@@ -204,8 +204,8 @@ def test_what_came_while_the_tab_was_hidden_is_told_once(visit: Open, slow_house
     legal(page).first.click()
     await_change(page, before)
     page.wait_for_function(
-        "(seen) => [...document.querySelectorAll('#lines p')].at(-1).dataset.version > Number(seen)",
-        arg=seen,
+        "(seen) => [...document.querySelectorAll('#lines p')].at(-1).dataset.version > seen",
+        arg=int(seen or 0),
     )
     page.evaluate(RETURN)
     missed = page.locator("#missed p")

@@ -1,4 +1,4 @@
-"""Looking back: every step as it was seen then, the story of a game, and records that come along."""
+"""Looking back: every step as it was seen then, the story of a game, records that come along."""
 
 from __future__ import annotations
 

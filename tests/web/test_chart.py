@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from hypothesis import given
 from hypothesis import strategies as some
@@ -37,7 +37,7 @@ def test_every_chart_stays_in_its_field(scores: list[list[int]]) -> None:
         assert set(curve.marks) <= set(curve.points)
         assert curve.points[-1] in curve.marks
     heights = sorted(curve.label_y for curve in drawn.curves)
-    assert all(high - low >= APART - 0.11 for low, high in zip(heights, heights[1:], strict=False))
+    assert all(high - low >= APART - 0.11 for low, high in pairwise(heights))
     assert len(drawn.across) <= 6
     assert len(drawn.up) <= 6
 
