@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -48,7 +47,7 @@ def finished(name: str, seats: int) -> Record:
 
 
 @pytest.fixture
-def table(house: House) -> Iterator[str]:
+def table(house: House) -> str:
     """The address of a table at which eight have played Swapybara."""
     return bring(house, "swapybara", 8)
 

@@ -209,6 +209,15 @@ def test_players_see_all_hands_after_the_game_and_watchers_do_not(tmp_path: Path
             assert without_nav(await table.page("/at/2?by=0", 1)).replace("?by=0", "") == (
                 without_nav(await table.page("/at/2", 0))
             )
+            hands = await table.page("/at/2?by=all", 1)
+            state = table.desk.story.happened[1].after
+            views = [table.desk.story.game.view(state, seat) for seat in range(5)]
+            for view in views:
+                place = view.place("card", view.seat)
+                assert place is not None
+                assert f'data-face="{place.cards[0].face}"' in hands
+            assert 'data-face="?"' not in hands
+            assert (await table.get("/at/2?by=all", None)).status_code == 403
             record = await table.get("/record", 1)
             assert "attachment" in record.headers["content-disposition"]
             assert Record.read(record.text).names == NAMES[:5]
@@ -297,7 +306,7 @@ def test_the_deciding_step_of_whole_games(name: str) -> None:
         states = [record.game.setup(record.seats, record.options)]
         states += [after for _, _, after in record.replay()]
         every = story_of(record)
-        found = decided(every, states[-1].returns())
+        found = decided(every, list(states[-1].returns()))
         scores = [record.game.view(state, None).scores for state in states]
         assert [one.scores for one in every] == scores
         assert standings(every)[-1].scores == scores[-1]
@@ -363,7 +372,7 @@ def test_a_record_becomes_a_table_for_all_who_have_its_link(
             assert all(player in told for player in NAMES[: finished(name).seats])
             assert (await http.get(f"{table}/record")).text == text
             assert (await http.get(table)).status_code == 200
-            for by in ("", "?by=0", "?by=1", "?by=watcher"):
+            for by in ("", "?by=0", "?by=1", "?by=watcher", "?by=all"):
                 for step in (0, 1, len(finished(name).steps)):
                     assert (await http.get(f"{table}/at/{step}{by}")).status_code == 200
             assert await hall.store.playing() == []

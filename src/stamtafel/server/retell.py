@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
 from stamtafel.core.state import State
-from stamtafel.core.view import Line, Phrase
+from stamtafel.core.view import Line, Phrase, View
 from stamtafel.server.desk import Desk, Viewer
 from stamtafel.server.errors import Declined
 from stamtafel.server.look import Entry, Look
@@ -48,6 +49,21 @@ def look_back(desk: Desk, viewer: Viewer, step: int) -> Look:
         view=replace(view, choices=(), denied=()),
         log=tuple(entry for entry in now.log if 0 < entry.step <= step),
     )
+
+
+def all_hands(story: Story, step: int) -> View:
+    """What all could see after so many steps, and beside it what each seat saw of its own."""
+    state = state_at(story, step)
+    view = story.game.view(state, None)
+    own = [story.game.view(state, seat) for seat in range(story.seats)]
+
+    def merged(parts: str) -> tuple[Any, ...]:
+        common = [one for one in getattr(view, parts) if one.owner is None]
+        theirs = [one for v in own for one in getattr(v, parts) if one.owner == v.seat]
+        return (*common, *theirs)
+
+    places, counters, marks = merged("places"), merged("counters"), merged("marks")
+    return replace(view, places=places, counters=counters, marks=marks)
 
 
 # What happened, in order

@@ -1,7 +1,8 @@
 """Looking back: single steps, the story of a game, and records to take away or to bring along.
 
 GET  /t/{table}/at/{step}     the table as the viewer saw it after so many steps; ?by=SEAT as that
-                              seat saw it, ?by=watcher as all did, for who may see all hands
+                              seat saw it, ?by=watcher as all did, ?by=all with all hands
+                              open, for who may see them
 GET  /t/{table}/story         the story of the game, once it is over
 GET  /t/{table}/record        the game written down, to be kept as a file
 POST /records                 a record to be shown as a table of its own
@@ -17,6 +18,7 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from stamtafel.core.errors import NotUnderstood, StamtafelError
 from stamtafel.core.notation import read_number
@@ -25,6 +27,7 @@ from stamtafel.server.errors import Declined, NotAllowed
 from stamtafel.server.retell import (
     Moment,
     accounts,
+    all_hands,
     decided,
     look_back,
     may_see_all,
@@ -39,7 +42,7 @@ from stamtafel.web.pages import printed, render, table_scene
 from stamtafel.web.site import Site
 from stamtafel.web.talk import Ask, go_to, lang_of, not_found, page, seat_at, site_of, status_of
 
-WATCHER = "watcher"
+WATCHER, ALL = "watcher", "all"
 
 # One step
 
@@ -64,7 +67,7 @@ def eyes(desk: Desk, seat: Viewer, by: str) -> Viewer:
         return seat
     if not may_see_all(desk, seat):
         raise NotAllowed("hands-hidden")
-    if by == WATCHER:
+    if by in (WATCHER, ALL):
         return None
     other = read_number(by)
     if other not in range(desk.story.seats):
@@ -77,6 +80,8 @@ def step_page(
 ) -> str:
     """The page of a step."""
     look = look_back(desk, viewer, step)
+    if by == ALL:
+        look = replace(look, view=all_hands(desk.story, step))
     invite = f"{site.url}/t/{desk.table_id}"
     scene = table_scene(look, lang, site.base, False, invite, "")
     query = f"?by={by}" if by else ""
@@ -86,6 +91,8 @@ def step_page(
         "query": query,
         "all": may_see_all(desk, seat),
         "watcher": WATCHER,
+        "everybody": ALL,
+        "open": by == ALL,
         "over": desk.story.status == "over",
     }
     scene["back"] = f"{scene['here']}/at/{step}{query}"

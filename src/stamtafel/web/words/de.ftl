@@ -91,6 +91,8 @@ to-story = Zur Geschichte
 seen-by = Wer hinsieht
 seen-by-name = wie { $name } es sah
 seen-by-watcher = wie alle es sehen konnten
+seen-by-all = mit allen Händen offen
+all-hands = alle Hände
 watcher = alle
 
 title-story = Die Geschichte des Spiels · { $game }

@@ -91,6 +91,8 @@ to-story = To the story
 seen-by = Who is looking
 seen-by-name = as { $name } saw it
 seen-by-watcher = as all could see it
+seen-by-all = with all hands open
+all-hands = all hands
 watcher = all
 
 title-story = The story of the game · { $game }

@@ -91,6 +91,8 @@ to-story = Naar het verhaal
 seen-by = Wie er kijkt
 seen-by-name = zoals { $name } het zag
 seen-by-watcher = zoals iedereen het kon zien
+seen-by-all = met alle handen open
+all-hands = alle handen
 watcher = iedereen
 
 title-story = Het verhaal van het spel · { $game }
