@@ -506,7 +506,7 @@ def test_watchers_see_all_hands_only_when_all_people_agree(
             evening.share(desk.story, 0)
         await finish(desk, (0, 1))
         assert desk.record(0).steps
-        with declined("record-not-shared"):
+        with declined("hands-hidden"):
             desk.record(None)
         await desk.change(partial(evening.share, seat=0))
         assert not desk.hands_shown(None)

@@ -136,7 +136,7 @@ def test_pages_without_scripts_refresh_themselves() -> None:
 
 
 NOTES = {f"table-{what}" for what in (
-    "freed", "left-away", "left-time", "back", "takes", "bot-takes", "undone",
+    "freed", "left-away", "left-time", "back", "takes", "bot-takes", "undone", "said",
 )}  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from stamtafel.core.errors import NotUnderstood, Refused, StamtafelError
@@ -250,8 +251,11 @@ class Desk:
         tell = self.story.game.tell
         if isinstance(one.step, Act):
             phrases = tell(one.before, one.step.seat, one.step.action, one.after, viewer)
-            return Entry(one.version, phrases, seat=one.step.seat)
-        return Entry(one.version, tell(one.before, None, one.step.order, one.after, viewer))
+        else:
+            phrases = tell(one.before, None, one.step.order, one.after, viewer)
+        step = bisect_right(self.story.happened, one.version, key=lambda other: other.version)
+        seat = one.step.seat if isinstance(one.step, Act) else None
+        return Entry(one.version, phrases, step, seat)
 
     def told_lately(self) -> int:
         """How much all have just been told, so that bots wait longer, as after the scores."""
@@ -261,14 +265,15 @@ class Desk:
     def hands_shown(self, seat: Viewer) -> bool:
         """Whether a viewer may see all hands: players after the game, watchers if all agree."""
         story = self.story
-        agreed = set(story.people()) <= story.shared
+        agreed = story.recorded or set(story.people()) <= story.shared
         return story.status == "over" and (seat is not None or agreed)
 
     def record(self, seat: Viewer) -> Record:
         """The game written down; raises Declined for who may not see all hands."""
+        if self.story.status != "over":
+            raise Declined("record-not-yet")
         if not self.hands_shown(seat):
-            over = self.story.status == "over"
-            raise Declined("record-not-shared" if over else "record-not-yet")
+            raise NotAllowed("hands-hidden")
         return self.story.record()
 
     async def news(self, seen: int, patience: float) -> bool:

@@ -26,9 +26,10 @@ class Entry(Struct, frozen=True):
 
     version: int
     phrases: tuple[Phrase, ...] = ()
+    step: int = 0  # which step of the game, from 1; 0 for what is none
+    seat: int | None = None  # who acted; None for the dealer
     key: str = ""
     names: dict[str, str] = {}
-    seat: int | None = None  # who acted
 
 
 class Speech(Struct, frozen=True):

@@ -132,6 +132,11 @@ class Story:
         return "over" if self.state.over else "playing"
 
     @property
+    def recorded(self) -> bool:
+        """Whether the table was made from a record: no bot was ever to sit down there."""
+        return self.bots == ""
+
+    @property
     def seats(self) -> int:
         """How many seats the table has."""
         return len(self.sitting)

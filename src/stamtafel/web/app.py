@@ -6,7 +6,7 @@ GET  /decks/{game}/{option}         the deck of a game as a file
 POST /tables                        open a table
 GET  /t/{table}                     its page; /look: as JSON; /stream: as server-sent events
 POST /t/{table}/act                 what people do in the game; evening.py: and beside it
-GET  /t/{table}/record              the game written down, once it is over
+GET  /t/{table}/at/{step}, /story    looking back, and /record: see tale.py; POST /records
 GET  /rules/{game}                  its rules; ?q= those that hold some words
 POST /language                      choose a language
 GET  /static/{version}/{file}       style sheets, scripts, pictures
@@ -30,10 +30,9 @@ from stamtafel.core.errors import NotUnderstood, StamtafelError
 from stamtafel.core.game import game, games
 from stamtafel.core.notation import read_number
 from stamtafel.core.words import LANGUAGES
-from stamtafel.server.errors import Declined
 from stamtafel.server.hall import Hall
 from stamtafel.server.story import Asked
-from stamtafel.web import presets
+from stamtafel.web import presets, tale
 from stamtafel.web.evening import HANDLERS
 from stamtafel.web.guard import App, Guard, cookies
 from stamtafel.web.opening import faults, filled, host_faults, plan
@@ -93,17 +92,6 @@ async def look(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The table as JSON."""
     desk, seat = await seat_at(request, table)
     return as_json(desk.look(seat))
-
-
-@get("/t/{table:str}/record")
-async def record(request: Ask, table: FromPath[str]) -> Response[str]:
-    """The game written down; only once it is over."""
-    desk, seat = await seat_at(request, table)
-    try:
-        text = desk.record(seat).write()
-    except Declined as error:
-        return Response(error.say(lang_of(request)), media_type="text/plain", status_code=409)
-    return Response(text, media_type="text/plain")
 
 
 @get("/rules/{name:str}")
@@ -260,8 +248,8 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool, key: str = "") ->
 
     app = Litestar(
         route_handlers=[
-            start, keep_choices, deck_file, rules, open_table, table_page, look, record, stream,
-            act, choose_language, static, health, tables, *HANDLERS,
+            start, keep_choices, deck_file, rules, open_table, table_page, look, stream, act,
+            choose_language, static, health, tables, *HANDLERS, *tale.ROUTES,
         ],
         exception_handlers={
             StamtafelError: said, HTTPException: http_error, Exception: failed,

@@ -26,8 +26,9 @@ from stamtafel.core.view import Choice, Denied, Line, Phrase, Refusal, View
 from stamtafel.core.words import LANGUAGES, Words, words
 from stamtafel.server.customs import CUSTOMS
 from stamtafel.server.evening import PHRASES
-from stamtafel.server.look import Look, Speech
+from stamtafel.server.look import Entry, Look, Speech
 from stamtafel.server.names import LONGEST
+from stamtafel.server.retell import turns
 from stamtafel.server.store import Summary
 from stamtafel.web import sheet
 from stamtafel.web.opening import asked_as, empty, told
@@ -220,7 +221,9 @@ def table_scene(
         "answers": answers(look.view),
         "reasons": reasons(look.view, why),
         "ranking": ranking,
-        "log": look.log[-LOG_LINES:],
+        "log": [entry for entry in look.log[-LOG_LINES:] if entry.phrases],
+        "by_turn": turns(heard(look, names, lang)[-LOG_LINES:]),
+        "past": None,
         "action_id": token_urlsafe(12),
         "here": f"{base}/t/{look.table}",
         "recent": recent(look),
@@ -228,6 +231,7 @@ def table_scene(
         "phrases": PHRASES,
         "customs": CUSTOMS,
         "named": lambda seats: ", ".join(names[seat] for seat in seats),
+        "back": f"{base}/t/{look.table}",
     }
     return scene
 
@@ -242,6 +246,23 @@ def chair_scene(look: Look, lang: str, base: str, chair: int, code: str) -> dict
 def recent(look: Look) -> dict[int, Speech]:
     """What each seat said a moment ago."""
     return {one.seat: one for one in look.talk if one.version > look.version - LATELY}
+
+
+def heard(look: Look, names: Sequence[str], lang: str) -> list[Entry]:
+    """The log with all that was said at the table."""
+    talk = words(WORDS, lang)
+    said = [
+        Entry(
+            one.version,
+            key="table-said",
+            names={
+                "name": names[one.seat] if one.seat < len(names) else "",
+                "words": one.text or talk.text(f"phrase-{one.key}"),
+            },
+        )
+        for one in look.talk
+    ]
+    return sorted([*look.log, *said], key=lambda entry: entry.version)
 
 
 def tally(look: Look) -> list[tuple[str, str, int]]:

@@ -112,6 +112,70 @@ move-waits = Opnieuw verbinden. Je zet is nog niet binnen:
 sending = Versturen …
 failed = Dat lukte niet. Probeer het nog eens.
 
+turn-dealer = Er wordt gedeeld
+look-back = Terugkijken
+missed = Sinds je voor het laatst keek
+story = Het verhaal van dit spel
+
+title-step = Stap { $step } · { $game }
+steps = Stappen
+looking-back = Je kijkt terug: stap { $step } van { $last }.
+step-first = Naar het begin
+step-previous = Eén stap terug
+step-next = Eén stap verder
+step-last = Naar de laatste stap
+to-now = Terug naar het spel
+to-story = Naar het verhaal
+seen-by = Wie er kijkt
+seen-by-name = zoals { $name } het zag
+seen-by-watcher = zoals iedereen het kon zien
+seen-by-all = met alle handen open
+all-hands = alle handen
+watcher = iedereen
+
+title-story = Het verhaal van het spel · { $game }
+story-title = Het verhaal van een potje { $game }
+from-start = Stap voor stap vanaf het begin
+to-table = Naar de tafel
+step = Stap { $step }
+round = Ronde { $round }
+by-step = Stap
+by-round = Ronde
+decided = Het moment dat besliste
+decided-lead = Met stap { $step } { $count ->
+    [one] nam { $winners } de leiding en gaf die
+   *[other] namen { $winners } de leiding en gaven die
+} niet meer af.
+decided-always = { $winners } { $count ->
+    [one] lag
+   *[other] lagen
+} van het begin tot het eind voor.
+decided-tie = Op punten { $count ->
+    [one] lag { $winners }
+   *[other] lagen { $winners }
+} ook aan het eind niet voor op alle anderen: met de laatste stap besliste de regel voor een gelijke stand.
+decided-all = Iedereen deelt de winst, dus pas de laatste stap besliste.
+decided-help = Na deze stap en na elke latere lag wie won voor op iedereen die niet won, in de punten die iedereen kon zien.
+see-step = Bekijk stap { $step }
+score-chart = Zo liepen de punten
+score-chart-about = De punten van alle spelers van begin tot eind; in de tabel eronder staan dezelfde getallen.
+score-table = De punten als tabel
+accounts = Waar de punten vandaan komen
+every-turn = Beurt voor beurt
+every-turn-all = Met wat elke speler alleen te horen kreeg. Bij elke stap kun je alle handen bekijken.
+every-turn-own = Zoals jij het zag.
+share = Deel dit spel
+share-help = Wie deze link heeft, kan het verhaal van dit spel lezen.
+copy = Kopieer de link
+copied = Gekopieerd
+take-record = Bewaar de partij
+
+bring = Bekijk een partij uit een bestand
+bring-help = Een partij die je na het spel hebt bewaard, wordt weer als verhaal getoond, met alle handen. Wie de link heeft, kan het lezen.
+bring-file = Het bestand
+bring-text = Of de partij als tekst
+bring-open = Laat de partij zien
+
 # De avond.
 
 evening = De tafel
@@ -215,6 +279,7 @@ table-left-time = De tijd van { $name } is om; een bot beslist.
 table-back = { $name } speelt weer zelf.
 table-takes = { $name } neemt de stoel van { $other }.
 table-bot-takes = { $name }, een bot, neemt de stoel van { $other }.
+table-said = { $name }: „{ $words }”
 table-undone = { $name } heeft de laatste zet teruggenomen.
 
 # De pagina van de gastheer.
