@@ -374,7 +374,8 @@ def test_what_is_taken_back_never_was(at_table: Callable[[Scene], None], name: s
 
     async def scene(hall: Hall) -> None:
         seats = game(name).seats[0]
-        desk = await hall.open(Plan(name, seats, {"start": "0"}, "Anna", "random"), "a" * 22)
+        plan = Plan(name, seats, {"start": "0"}, "Anna", "random", customs={"grace": "never"})
+        desk = await hall.open(plan, "a" * 22)
         for seat in range(1, seats):
             await desk.sit(f"Guest {seat}", f"{seat}" * 22)
         await desk.start(0)

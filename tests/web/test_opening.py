@@ -161,14 +161,14 @@ def test_who_starts_is_no_bare_number(name: str, lang: str) -> None:
     assert all(value == "lot" or f" {int(value) + 1}" in said for value, said in shown)
 
 
-def test_the_page_says_what_is_stored_and_how_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_says_what_is_stored_and_how_long() -> None:
     """Names, moves, times and cookies; and after how many days a table goes."""
     text = drawn({})
     for said in ("names", "time", "database", "no accounts", "no tracking", "seat", "language"):
         assert said in text.split('id="stored"')[1]
     assert "Tables stay until" in text
-    monkeypatch.setattr(pages, "KEPT_DAYS", 90)
-    assert "for 90 days is cleared away" in drawn({})
+    text = pages.start_page(lang="en", base="", live=True, form={}, kept_days=90)
+    assert "for 90 days is cleared away" in text
 
 
 # Presets

@@ -214,7 +214,7 @@ def table_scene(
         "qr": qr,
         "say": say,
         "why": why,
-        "step": sheet.step(one.home, lang, look.view.prompt.key) if look.view else ("", ()),
+        "explained": sheet.step(one.home, lang, look.view.prompt.key) if look.view else ("", ()),
         "query": "",
         "others": others(look),
         "owes": look.decision is not None,

@@ -200,7 +200,6 @@ code-beside = Wer diesen Link öffnet oder den Code auf der Startseite eingibt, 
 code-alone = Wer diesen Link öffnet oder den Code auf der Startseite eingibt, übernimmt den Stuhl von { $name }.
 code-spoken = Oder gib dies auf der Startseite ein:
 code-lasts = Er gilt einmal, eine Viertelstunde lang.
-to-table = Zurück zum Tisch
 join = Hier hinsetzen
 join-as = Du kommst auf den Stuhl von { $name }.
 join-code = Ich habe einen Code

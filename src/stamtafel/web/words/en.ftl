@@ -200,7 +200,6 @@ code-beside = Whoever opens this link, or types the code on the start page, sits
 code-alone = Whoever opens this link, or types the code on the start page, takes over the chair of { $name }.
 code-spoken = Or type this on the start page:
 code-lasts = It can be used once, within a quarter of an hour.
-to-table = Back to the table
 join = Sit down here
 join-as = You come to the chair of { $name }.
 join-code = I have a code

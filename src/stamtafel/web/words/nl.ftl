@@ -200,7 +200,6 @@ code-beside = Wie deze link opent, of de code op de startpagina intikt, zit ook 
 code-alone = Wie deze link opent, of de code op de startpagina intikt, neemt de stoel van { $name } over.
 code-spoken = Of tik dit in op de startpagina:
 code-lasts = Hij werkt één keer, een kwartier lang.
-to-table = Terug naar de tafel
 join = Hier gaan zitten
 join-as = Je komt op de stoel van { $name }.
 join-code = Ik heb een code
