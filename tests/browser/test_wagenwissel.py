@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page
 
-from stamtafel.core.game import game
-from stamtafel.core.record import Act, Record
-from stamtafel.core.rng import stream
-from stamtafel.core.state import State
-from stamtafel.core.view import View
+from stamtafel.core.game import OptionValue
+from stamtafel.core.record import Record
+from stamtafel.games.wagenwissel import GAME
+from stamtafel.server.look import Entry, Look
 from tests.browser.conftest import Open
-from tests.browser.gallery import look_at, next_step, page_of
+from tests.browser.gallery import look_at, page_of
 from tests.browser.playing import DECISION, LOCKED, await_decision, over
 from tests.browser.test_access import findings
+from tests.games.wagenwissel import drawing
 from tests.server.house import House
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
@@ -31,95 +32,74 @@ THEMES = (
     {"contrast": "more", "color_scheme": "dark"},
     {"forced_colors": "active"},
 )
-OPEN = {"auction": "open"}
+ALL = "1 2 3 4 5 6 7 8"
+OTHERS = f"B: 500 200 100 50, {ALL} | C: 500 100 50 20 10, {ALL} | D: 200 100 50 10, 1 2 3 5 6 7 8"
+FULL = f"A: 500 200 100 50 20 10, {ALL} | {OTHERS}"  # all cars but the last one
+NO_CHANGE = f"A: 500 200 50, {ALL} | {OTHERS}"
+POOR = f"A: 20 10, {ALL} | {OTHERS}"
+BARE = "A: 10 | B: 500 200 100 50, 2 | C: 100 50, 3 | D: 200 100, 5"
+PASSED = ("B pass", "C pass", "D pass")
+DEAL = (*PASSED, "A name 7", "A challenge B", "A want 8")
+OPEN: dict[str, OptionValue] = {"auction": "open", "start": "D"}
+SHARES: dict[str, OptionValue] = {"chance": "shares-20"}
 
-
-def late(key: str, left: int = 12) -> Callable[[View], bool]:
-    """The viewer owes a decision of a kind when few cars are left to turn up."""
-
-    def wanted(view: View) -> bool:
-        pile = view.place("pile")
-        few = pile is not None and pile.size <= left
-        return 0 in view.owing and view.prompt.key == key and few
-
-    return wanted
-
-
-def envelopes(view: View) -> bool:
-    """Some have bid in secret, and others have not yet."""
-    bid = [mark for mark in view.marks if mark.name == "has-bid" and mark.owner]
-    return bool(bid) and view.prompt.key.startswith("prompt-bid")
-
-
-def too_much(view: View) -> bool:
-    """The viewer has to pay and cannot do so exactly."""
-    way = view.place("proposed", 0)
-    sums = [int(card.face.removeprefix("note-")) for card in way.cards] if way else []
-    return late("prompt-pay", 20)(view) and sum(sums) > (view.counter("owed", 0) or 0)
-
-
-def gaps(view: View) -> bool:
-    """The viewer bids in secret, and has few small notes."""
-    sums = [one.phrase.numbers["sum"] for one in view.choices if one.text.startswith("bid ")]
-    return view.prompt.key == "prompt-bid" and 3 < len(sums) < sums[-1] // 20
-
-
-def out(view: View) -> bool:
-    """The viewer is bankrupt while others go on."""
-    return view.mark("out", 0) is not None and not view.over
-
-
-# What is wanted of a position, and the options of its game.
-WANTED: Mapping[str, tuple[Callable[[View], bool], Mapping[str, str | int]]] = {
-    "bid": (late("prompt-bid"), {}),
-    "envelopes": (envelopes, {}),
-    "raise": (late("prompt-raise"), OPEN),
-    "choose": (late("prompt-choose"), {}),
-    "pay": (late("prompt-pay"), {}),
-    "pay too much": (too_much, {}),
-    "gaps": (gaps, {}),
-    "shares": (late("prompt-shares"), {}),
-    "lose": (late("prompt-lose", 20), {}),
-    "export": (late("prompt-export", 20), {}),
-    "challenge": (late("prompt-challenge"), {}),
-    "want": (late("prompt-want"), {}),
-    "offer": (late("prompt-offer"), {}),
-    "answer": (late("prompt-answer"), {}),
-    "reply": (late("prompt-reply"), {}),
-    "put up": (late("prompt-put-up", 28), OPEN),
-    "out": (out, OPEN),
-    "over": (lambda view: view.over, {}),
+# How a position is drawn, with what, and the moves that lead to it.
+POSITIONS: dict[str, tuple[str, dict[str, OptionValue], tuple[str, ...]]] = {
+    "bid": (FULL, {"start": "D"}, ("B bid 50", "C bid 100")),
+    "gaps": (f"A: 500 200 100, {ALL} | {OTHERS}", {"start": "D"}, ()),
+    "envelope": (FULL, {"start": "D"}, ("A bid 50",)),
+    "raise": (FULL, OPEN, ("A pass", "B bid 40", "C bid 1200")),
+    "choose": (FULL, {}, ("B bid 50", "C bid 100", "D bid 300")),
+    "cannot buy": (POOR, {}, ("B bid 50", "C bid 100", "D bid 300")),
+    "pay": (FULL, {}, ("B bid 50", "C bid 100", "D bid 300", "A buy")),
+    "pay on": (FULL, {}, ("B bid 50", "C bid 100", "D bid 300", "A buy", "A lay 200")),
+    "pay too much": (NO_CHANGE, {}, ("B bid 50", "C bid 100", "D bid 300", "A buy")),
+    "pay the pot": (f"A: 100, {ALL} | {OTHERS}", {"chance": "pay-50"}, PASSED),
+    "shares": (FULL, SHARES, PASSED),
+    "lose": (FULL, {"chance": "loss"}, PASSED),
+    "trade": (FULL, {"chance": "trade"}, PASSED),
+    "take": (FULL, {"chance": "trade"}, (*PASSED, "A give 7")),
+    "take from": (FULL, {"chance": "trade"}, (*PASSED, "A give 7", "A take 3")),
+    "export": (FULL, {"chance": "export"}, PASSED),
+    "challenge": (FULL, SHARES, (*PASSED, "A name 7")),
+    "want": (FULL, SHARES, DEAL[:-1]),
+    "offer": (FULL, SHARES, DEAL),
+    "wait": (FULL, SHARES, (*DEAL, "A offer 450")),
+    "answer": (
+        FULL,
+        SHARES | {"start": "D"},
+        ("A pass", "B pass", "C pass", "D name 7", "D challenge A", "D want 8", "D offer 300"),
+    ),
+    "reply": (FULL, SHARES, (*DEAL, "A offer 450", "B counter 500")),
+    "dear reply": (FULL, SHARES, (*DEAL, "A offer 450", "B counter 4130")),
+    "purchase": (
+        FULL,
+        SHARES | {"counter_offer": "purchase"},
+        (*DEAL, "A offer 450", "B counter 500"),
+    ),
+    "put up": (FULL, OPEN, ("A bid 4000", "B pass", "C pass", "D sell")),
+    "out": (BARE, OPEN, ("A bid 4000", "B pass", "C pass", "D sell")),
+    "over": (FULL, SHARES, (*PASSED, "A name 7", "A leave")),
 }
 
 
 @cache
-def found(name: str) -> tuple[Record, State]:
-    """The first position of that name; players decide like bots, or more and more at random."""
-    played = game("wagenwissel")
-    wanted, options = WANTED[name]
-    for seed in range(300):
-        record = Record.begin(played, SEATS, options)
-        rng = stream(seed, "gallery")
-        state = record.state()
-        while not state.over and not wanted(played.view(state, 0)):
-            step = next_step(played, state, rng)
-            if isinstance(step, Act):
-                if rng.below(12) < seed % 12:
-                    legal = tuple(state.legal(step.seat))
-                    step = Act(step.seat, legal[rng.below(len(legal))])
-                played.play(state, step.seat, step.action)
-            else:
-                played.deal(state, step.order)
-            record.steps.append(step)
-        if wanted(played.view(state, 0)):
-            return record, state
-    raise AssertionError(f"{name} never came up")
+def look(name: str) -> Look:
+    """What A sees of a position."""
+    drawn, given, moves = POSITIONS[name]
+    state = drawing.table(drawn, **given)  # type: ignore[arg-type]
+    told = []
+    for version, move in enumerate(moves):
+        before, (seat, action) = state.clone(), drawing.read(move)
+        drawing.play(state, move)
+        told.append(Entry(version, GAME.tell(before, seat, action, state, 0)))
+    return replace(look_at(GAME, Record.begin(GAME, SEATS), state, 0), log=tuple(told))
 
 
 def draw(name: str, seats: int, lang: str) -> str:
     """The page of a position."""
     assert seats == SEATS
-    return page_of(look_at(game("wagenwissel"), *found(name), 0), lang)
+    return page_of(look(name), lang)
 
 
 @pytest.fixture
@@ -151,7 +131,7 @@ COVERED = """
 """
 
 
-@pytest.mark.parametrize("name", WANTED)
+@pytest.mark.parametrize("name", POSITIONS)
 def test_every_position_fits_and_passes_axe(table: Open, name: str) -> None:
     """On four screens nothing is cut, covered or small, in German; on a phone axe is content."""
     faults = {}
@@ -184,29 +164,57 @@ def test_axe_finds_nothing_in_any_theme(table: Open, theme: dict[str, str]) -> N
 
 def test_envelopes_show_who_has_bid_and_not_how_much(table: Open) -> None:
     """WW-3.1: a closed envelope lies before each seat that has bid, and no sum at any."""
-    page = table("envelopes", "en", 1280, 800)
-    view = game("wagenwissel").view(found("envelopes")[1], 0)
-    bidders = [mark.owner for mark in view.marks if mark.name == "has-bid" and mark.owner]
-    assert page.locator(".seat .envelope").count() == len(bidders) > 0
+    page = table("bid", "en", 1280, 800)
+    assert page.locator(".seat .envelope").count() == 2
     assert page.locator(".seat .bid.open").count() == 0
     assert "€" not in page.locator(".others").inner_text()
+
+
+def test_ones_own_envelope_says_what_is_in_it(table: Open) -> None:
+    """WW-3.1: whoever has bid still sees their own bid, and nobody else's."""
+    page = table("envelope", "en", 360, 640)
+    assert page.locator(".me .bid").inner_text().strip() == "€50"
+    assert page.locator(".seat .envelope").count() == 0
 
 
 def test_notes_are_buttons_while_paying(table: Open) -> None:
     """WW-8.1: each kind of note in hand can be laid or says why not; overpaying is explained."""
     page = table("pay too much", "en", 360, 640)
-    notes = page.locator(".purse .note-kind")
-    assert page.locator(".purse button").count() == notes.count() > 0
-    assert page.get_by_role("button", name="Lay a note of", exact=False).count() == notes.count()
-    assert "Nobody gives change" in page.locator(".over-paid").inner_text()
+    assert page.locator(".purse button").count() == 3
+    assert page.get_by_role("button", name="Lay a note of", exact=False).count() == 3
+    assert "this €300 costs you €500" in page.locator(".over-paid").inner_text()
+
+
+def test_a_payment_is_proposed_as_one_press(table: Open) -> None:
+    """WW-8.3: the way with the least overpayment is one button that lays all its notes."""
+    page = table("pay", "en", 360, 640)
+    assert page.locator("#act .verb").get_attribute("value") == "lay 200;lay 100"
+    assert page.locator("#act .verb").inner_text() == "Pay €300"
+    rest = table("pay on", "en", 360, 640)
+    assert rest.locator("#act .verb").inner_text() == "Pay €100"
+    assert rest.locator(".laid").is_visible()
 
 
 def test_who_pays_whom_is_said_before(table: Open) -> None:
-    """WW-3.3: selling and buying both name who pays how much to whom."""
-    page = table("choose", "en", 360, 640)
-    verbs = page.locator("#act .verb").all_inner_texts()
-    assert any("pays you" in verb for verb in verbs)
-    assert any("you pay" in verb for verb in verbs)
+    """WW-3.3, WW-7.2, WW-7.3: selling, buying and accepting name who pays how much to whom."""
+    for name, verb in (
+        ("choose", "Sell: Daan pays you €300"),
+        ("choose", "Buy: you pay Daan €300"),
+        ("answer", "Accept: Daan pays you €300"),
+        ("reply", "Accept: you pay Bernhard €500"),
+        ("purchase", "Accept: Bernhard pays you €500"),
+    ):
+        page = table(name, "en", 360, 640)
+        assert page.get_by_role("button", name=verb, exact=True).is_visible()
+
+
+def test_shelves_show_how_often_a_make_counts(table: Open) -> None:
+    """WW-9.1: one car counts once, and each make that somebody has stands on their shelf."""
+    page = table("bid", "en", 1280, 800)
+    assert page.locator(".seat-1 .shelf-of").count() == 8
+    assert set(page.locator(".mine .times").all_inner_texts()) == {"×1"}
+    shelf = page.locator(".mine .shelf-of").first.text_content() or ""
+    assert "1 car, counts once" in shelf
 
 
 def test_the_bankrupt_are_told_kindly(table: Open) -> None:
@@ -244,14 +252,12 @@ def test_a_bid_is_a_number_that_steps_and_types(table: Open) -> None:
 def test_sealed_bids_step_over_what_notes_cannot_lay(table: Open) -> None:
     """WW-3.1: where the notes leave gaps, each step lands on a sum that they make exactly."""
     page = table("gaps", "en", 360, 640)
-    view = game("wagenwissel").view(found("gaps")[1], 0)
-    sums = [one.phrase.numbers["sum"] for one in view.choices if one.text.startswith("bid ")]
     page.wait_for_timeout(LOCKED)
     seen = [int(page.locator(AMOUNT).input_value())]
-    while seen[-1] < sums[-1]:
+    while seen[-1] < 800:
         page.get_by_role("button", name="€10 more", exact=True).click()
         seen.append(int(page.locator(AMOUNT).input_value()))
-    assert seen == sums
+    assert seen == [100, 200, 300, 500, 600, 700, 800]
 
 
 NEXT_FRAME = """
