@@ -187,7 +187,10 @@ def page_of(look: Look, lang: str, problem: str = "") -> str:
 
 
 def draw(name: str, seats: int, lang: str) -> str:
-    """The page of a scene: a position, `waiting`, `guest`, `start` or `missing`."""
+    """The page of a scene: a position, `waiting`, `guest`, `start`, `missing` or `rules GAME`."""
+    if name.startswith("rules "):
+        told = game(name.removeprefix("rules "))
+        return pages.rules_page(told, lang=lang, base="", live=True)
     if name == "start":
         return pages.start_page(lang=lang, base="", live=False, form={"game": "swapybara"})
     if name == "missing":

@@ -155,6 +155,20 @@ def test_a_mistake_of_ours_tells_nothing(store: Store, capsys: pytest.CaptureFix
     assert SECRET not in said.out + said.err
 
 
+def test_rules_are_read_without_a_table(store: Store) -> None:
+    """Every game has a page of rules in the viewer's language, searched by word; no other has."""
+
+    async def main() -> None:
+        async with browser(Hall(store), Drawing()) as visitor:
+            visitor.headers["accept-language"] = "nl"
+            answer = await visitor.get("/rules/swapybara", params={"q": "De Twee"})
+            assert (answer.status_code, answer.text) == (200, "rules of swapybara nl De Twee")
+            assert (await visitor.get("/rules/swapybara")).text == "rules of swapybara nl "
+            assert (await visitor.get("/rules/chess")).status_code == 404
+
+    soon(main())
+
+
 def test_a_database_that_does_not_answer_is_told_as_such(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,7 @@ from stamtafel.web.wishes import WISHES
 from tests.browser.gallery import LINK, WANTED, draw, look_at, next_step, page_of, scene, waiting
 
 ACTION_ID = re.compile(r'(name="action_id" value=")[^"]*')
-SCENES = ("start", "missing", "waiting", "guest", *WANTED)
+SCENES = ("start", "missing", "rules swapybara", "waiting", "guest", *WANTED)
 TEMPLATES = Path(pages.__file__).parent / "templates"
 PICTURES = [
     *pages.STATIC.glob("*.svg"),
@@ -119,6 +119,7 @@ def test_base_stands_before_every_address() -> None:
         pages.table_page(look, invite=LINK, **given),
         pages.start_page(form={}, **given),
         pages.not_found_page(lang="en", base="/cards"),
+        pages.rules_page(games()["swapybara"], query="six", **given),
     ):
         links = re.findall(r'(?:href|src|action|hx-post|hx-sse:connect|data-\w+)="(/[^"]*)"', text)
         assert links
