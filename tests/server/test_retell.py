@@ -25,7 +25,7 @@ from stamtafel.server.look import Entry
 from stamtafel.server.retell import Moment, decided, moments, standings, turns
 from stamtafel.server.store import Store
 from stamtafel.server.story import Asked
-from stamtafel.web import pages
+from stamtafel.web import pages, tale
 from stamtafel.web.app import create_app
 from tests.browser.gallery import NAMES, next_step
 
@@ -221,6 +221,23 @@ def test_players_see_all_hands_after_the_game_and_watchers_do_not(tmp_path: Path
             record = await table.get("/record", 1)
             assert "attachment" in record.headers["content-disposition"]
             assert Record.read(record.text).names == NAMES[:5]
+
+    soon(play())
+
+
+def test_a_game_that_begins_while_the_story_is_told_comes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for the story then asks once more, and hears that the game is not over."""
+
+    async def play() -> None:
+        async with begun(tmp_path, "symbiose") as table:
+            await table.play(stream(8, "meanwhile"), 10_000)
+            story = table.desk.story
+            monkeypatch.setattr(tale, "moments", lambda _: story.happened.clear())
+            answer = await table.get("/story", 0)
+            assert answer.status_code == 303
+            assert answer.headers["location"] == f"/t/{table.desk.table_id}/story"
 
     soon(play())
 

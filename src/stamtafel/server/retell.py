@@ -16,7 +16,7 @@ from stamtafel.server.desk import Desk
 from stamtafel.server.errors import Declined
 from stamtafel.server.evening import Viewer
 from stamtafel.server.look import Entry, Look
-from stamtafel.server.story import Story
+from stamtafel.server.story import Happened, Story
 
 # Who may look back on what
 
@@ -107,21 +107,24 @@ class Moment:
     account: tuple[Line, ...]
 
 
-KNOWN: WeakKeyDictionary[Story, tuple[int, tuple[Moment, ...]]] = WeakKeyDictionary()
+Happenings = tuple[Happened, ...]
+KNOWN: WeakKeyDictionary[Story, tuple[Happenings, tuple[Moment, ...]]] = WeakKeyDictionary()
 
 
 def moments(story: Story) -> tuple[Moment, ...]:
     """The standings at the beginning and after every step, worked out once."""
-    version, found = KNOWN.get(story, (0, ()))
-    if version != story.version:
-        found = tuple(moment(story, step) for step in range(len(story.happened) + 1))
-        KNOWN[story] = story.version, found
+    happened = tuple(story.happened)  # the next game may begin meanwhile
+    known, found = KNOWN.get(story, ((), ()))
+    if not found or len(known) != len(happened) or known[-1] is not happened[-1]:
+        states = [happened[0].before, *(one.after for one in happened)]
+        views = (story.game.view(state, None) for state in states)
+        found = tuple(moment(step, view) for step, view in enumerate(views))
+        KNOWN[story] = happened, found
     return found
 
 
-def moment(story: Story, step: int) -> Moment:
-    """The standings after so many steps."""
-    view = story.game.view(state_at(story, step), None)
+def moment(step: int, view: View) -> Moment:
+    """The standings after so many steps, as all could see them."""
     teams = [view.counter("team", seat) for seat in range(view.seats)]
     counted = [own if team is None else team for own, team in zip(view.scores, teams, strict=True)]
     return Moment(step, view.counter("round"), view.scores, tuple(counted), view.account)

@@ -110,7 +110,10 @@ async def story(request: Ask, table: FromPath[str]) -> Response[str]:
     if desk.story.status != "over":
         error = Declined("story-not-yet")
         return page(site.table_page(desk, seat, lang, error.say(lang)), status_of(error))
+    last = desk.story.happened[-1]
     every = await asyncio.to_thread(moments, desk.story)  # a long game takes a while
+    if desk.story.happened[-1:] != [last]:
+        return go_to(f"{site.base}/t/{table}/story")  # another game has begun meanwhile
     return page(story_page(site, desk, seat, lang, every))
 
 
