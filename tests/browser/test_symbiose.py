@@ -163,6 +163,20 @@ def test_every_swap_can_be_reached(table: Open) -> None:
     assert offered == {choice.text for choice in view.choices}
 
 
+@pytest.mark.parametrize("name", ["swap", "teams swap"])
+def test_a_swap_says_what_it_would_bring(table: Open, name: str) -> None:
+    """SY-4.5: once a river card is chosen, each place shows the change and the points then."""
+    page = table(name, 4, "en", 390, 844)
+    assert page.locator(".then:visible").count() == 0
+    page.locator(".pick input").nth(1).check()
+    shown = page.locator(".then:visible").all_inner_texts()
+    view = scene("swap", 4, "yes" if name.startswith("teams") else "no").look().view
+    assert view is not None
+    numbers = [one.phrase.numbers for one in view.choices if one.text.startswith("swap r2 ")]
+    wanted = [f"{one['change']:+d} → {one['points']} p.".replace("-", "−") for one in numbers]
+    assert [" ".join(text.split()) for text in shown] == [one.replace("+0", "±0") for one in wanted]
+
+
 def test_cards_are_named(table: Open) -> None:
     """A card says where it lies and what it is; a face-down card only that it is face down."""
     page = table("first", 4, "en", 390, 844)
