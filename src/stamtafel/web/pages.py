@@ -227,6 +227,7 @@ def table_scene(
         "action_id": token_urlsafe(12),
         "here": f"{base}/t/{look.table}",
         "recent": recent(look),
+        "aids": look.customs["aids"] == "yes",
         "tally": tally(look),
         "phrases": PHRASES,
         "customs": CUSTOMS,
