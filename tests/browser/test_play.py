@@ -152,7 +152,7 @@ def test_why_not_is_said_at_once(gallery: Open) -> None:
     page = gallery("answer with the 4", 5, "en", 360, 640)
     sent = moves_sent(page)
     page.locator("#act [aria-disabled=true]").click(force=True)
-    expect(page.locator("#problem")).to_have_text("With the 4 you must accept.")
+    expect(page.locator("#problem")).to_have_text("With the 4 you must accept. (SW-4.4)")
     assert sent == []
 
 
