@@ -293,7 +293,7 @@ def test_only_choices_that_go_together_are_kept() -> None:
 def test_presets_are_shown_in_words(lang: str) -> None:
     """Players, bots and every choice, as the form calls them."""
     saved = kept(FAMILY | {"option-start": "1", "option-enforcement": "honour"})
-    text = drawn({"game": "swapybara"}, Notes({}, saved), lang).split('class="kept"')[1]
+    text = drawn({"game": "swapybara"}, Notes({}, saved), lang).split('class="wide kept"')[1]
     spoken = game("swapybara").words(lang)
     assert "<li>5 " in text
     assert "<li>2 " in text
