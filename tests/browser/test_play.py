@@ -55,7 +55,7 @@ def test_whole_game_by_touch(visit: Open, house: House) -> None:
     assert page.locator(".account tbody tr").count() == 5
     assert page.locator(".account .winner").count() == 1
     page.locator(".again").tap()
-    expect(page.locator(".open")).to_be_visible()
+    expect(page.locator(".chairs")).to_be_visible()
 
 
 def test_whole_game_by_keyboard(visit: Open, house: House) -> None:
@@ -95,7 +95,7 @@ def test_language_in_the_middle_of_a_game(visit: Open, slow_house: House) -> Non
     begin(page, slow_house, start="0")
     await_decision(page)
     expect(page.locator("#lines")).to_contain_text("Round 1: you start.")
-    page.locator(".menu summary").click()
+    page.locator("[href='#wishes']").click()
     page.get_by_role("button", name="Deutsch").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("#lines")).to_contain_text("Runde 1: Du fängst an.")

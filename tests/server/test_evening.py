@@ -510,8 +510,32 @@ def test_watchers_see_all_hands_only_when_all_people_agree(
         with declined("hands-hidden"):
             desk.record(None)
         await desk.change(partial(evening.share, seat=0))
-        assert not desk.hands_shown(None)
+        assert not desk.story.knows_all(None)
+        await desk.sit("Late", "l" * 22, 2)
+        assert desk.seat_of("l" * 22) == 2
+        assert not desk.story.knows_all(2)
         await desk.change(partial(evening.share, seat=1))
         assert desk.record(None).steps
+
+    at_table(scene)
+
+
+def test_hands_stay_hidden_once_somebody_left_without_a_word(
+    at_table: Callable[[Scene], None],
+) -> None:
+    """Neither the others nor an empty table can agree in their place."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+        await finish(desk, (0, 1))
+        await desk.change(partial(evening.share, seat=0))
+        await desk.change(partial(evening.free, seat=1))
+        assert not desk.story.knows_all(None)
+        await desk.sit("Late", "l" * 22, 1)
+        await desk.change(partial(evening.share, seat=1))
+        assert not desk.story.knows_all(None)
+        await desk.change(partial(evening.free, seat=1))
+        await desk.change(partial(evening.free, seat=0))
+        assert not desk.story.knows_all(None)
 
     at_table(scene)

@@ -262,17 +262,11 @@ class Desk:
         told = sum(len(entry.phrases) for entry in self.tell(None)[-2:])
         return max(1, told // 2)
 
-    def hands_shown(self, seat: Viewer) -> bool:
-        """Whether a viewer may see all hands: players after the game, watchers if all agree."""
-        story = self.story
-        agreed = story.recorded or set(story.people()) <= story.shared
-        return story.status == "over" and (seat is not None or agreed)
-
     def record(self, seat: Viewer) -> Record:
         """The game written down; raises Declined for who may not see all hands."""
         if self.story.status != "over":
             raise Declined("record-not-yet")
-        if not self.hands_shown(seat):
+        if not self.story.knows_all(seat):
             raise NotAllowed("hands-hidden")
         return self.story.record()
 

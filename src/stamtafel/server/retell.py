@@ -82,7 +82,7 @@ def turns(log: Sequence[Entry]) -> list[Turn]:
 def whispers(desk: Desk, viewer: Viewer) -> dict[int, list[tuple[int, Phrase]]]:
     """By step, what each other seat was told alone; nothing for who may not see all hands."""
     heard: dict[int, list[tuple[int, Phrase]]] = {}
-    if not desk.hands_shown(viewer):
+    if not desk.story.knows_all(viewer):
         return heard
     public = {entry.step: entry.phrases for entry in desk.look(None).log}
     for seat in (seat for seat in range(desk.story.seats) if seat != viewer):

@@ -36,7 +36,7 @@ def see(desk: Desk, seat: Viewer) -> Look:
         regret=regret(story),
         may_regret=regrettable(story, seat) if seat is not None and story.wish is None else None,
         shared=seat in story.shared,
-        hands=desk.hands_shown(seat),
+        hands=desk.story.knows_all(seat),
         evening=results(story),
     )
 

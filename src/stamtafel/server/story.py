@@ -118,7 +118,9 @@ class Story:
         self.since: list[datetime] = []  # by seat: since when
         self.left: dict[int, log.Left] = {}  # for whom a bot plays
         self.wish: Wish | None = None
-        self.shared: set[int] = set()
+        self.finishers: set[int] = set()  # seats of people when the game ended
+        self.newcomers: set[int] = set()  # seats on which somebody else has sat down since
+        self.shared: set[int] = set()  # whose people let watchers see all hands
         self.answers: dict[tuple[int, str], Answer] = {}  # accepted ones by seat and action id
         self.notes: list[Note] = []
         self.talk: list[Talk] = []
@@ -182,6 +184,16 @@ class Story:
         names = tuple(map(self.name, range(self.seats)))
         steps = [one.step for one in self.happened]
         return Record(self.game, self.seats, self.options, names, steps)
+
+    def knows_all(self, seat: int | None) -> bool:
+        """Whether a viewer may see all hands: who sat there at the end, and all if these agree.
+
+        A table made from a record hides nothing.
+        """
+        if self.status != "over":
+            return False
+        played = seat in self.finishers - self.newcomers
+        return played or self.recorded or (bool(self.finishers) and self.finishers <= self.shared)
 
     def begun_round(self) -> bool:
         """Whether cards have just been dealt, and nobody has acted since."""
@@ -250,7 +262,7 @@ class Story:
                 self.left.pop(seat, None)
                 self._note(row.version, "table-back", seat)
             case log.Shared():
-                self.shared.add(seat)
+                self.shared |= {seat} - self.newcomers
             case log.Said(phrase):
                 self._say(Talk(row.version, seat, key=phrase))
             case log.Wrote(text):
@@ -282,7 +294,16 @@ class Story:
         self._open(event, sitting)
         self.state = None
         self.wish = None
-        for each in (self.happened, self.left, self.shared, self.codes, self.answers, self.notes):
+        for each in (
+            self.happened,
+            self.left,
+            self.finishers,
+            self.newcomers,
+            self.shared,
+            self.codes,
+            self.answers,
+            self.notes,
+        ):
             each.clear()
 
     def _sit(self, version: int, seat: int, event: Sat) -> None:
@@ -292,6 +313,8 @@ class Story:
             self.notes.append(Note(version, key, {"name": event.name, "other": self.name(seat)}))
         self._clear(seat)
         self.sitting[seat] = event
+        if self.status == "over":
+            self.newcomers.add(seat)
         if event.token:
             self.tokens[event.token] = seat
         self.waiting = [one for one in self.waiting if one.token != event.token]
@@ -336,6 +359,7 @@ class Story:
         take(self.game, after, step)
         self.state = after
         self.happened.append(Happened(version, step, before, after, action_id))
+        self.finishers = set(self.people()) if after.over else set()
         self._count(version, step.seat if isinstance(step, Act) else None)
         self.wish = None
 

@@ -65,7 +65,7 @@ def eyes(desk: Desk, seat: Viewer, by: str) -> Viewer:
     """Through whose eyes a viewer looks back; raises NotAllowed or NotUnderstood."""
     if not by:
         return seat
-    if not desk.hands_shown(seat):
+    if not desk.story.knows_all(seat):
         raise NotAllowed("hands-hidden")
     if by in (WATCHER, ALL):
         return None
@@ -89,7 +89,7 @@ def step_page(
         "step": step,
         "last": len(desk.story.happened),
         "query": query,
-        "all": desk.hands_shown(seat),
+        "all": desk.story.knows_all(seat),
         "watcher": WATCHER,
         "everybody": ALL,
         "open": by == ALL,
@@ -127,7 +127,7 @@ def story_page(site: Site, desk: Desk, seat: Viewer, lang: str, every: tuple[Mom
     moment = decided(every, look.view.returns)
     scene |= {
         "back": f"{scene['here']}/story",
-        "all": desk.hands_shown(seat),
+        "all": desk.story.knows_all(seat),
         "decided": moment,
         "winners": ", ".join(names[winner] for winner in moment.winners),
         "say_to": lambda phrase, other: printed(spoken.say(phrase, names, other)),
