@@ -12,7 +12,7 @@ POST /wishes                            how this browser likes its tables
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -142,28 +142,35 @@ async def say(request: Ask, table: FromPath[str]) -> Response[Any]:
 @post("/t/{table:str}/again")
 async def again(request: Ask, table: FromPath[str]) -> Response[Any]:
     """The next game at the table; without a form the same one."""
+    desk, seat = await seat_at(request, table)
     form = filled(await form_of(request))
+    try:
+        seated(seat)
+        await desk.change(following(form) if "game" in form else same_again)
+    except StamtafelError as error:
+        if "game" not in form or wants_json(request):
+            return answer(request, desk, seat, error)
+        lang = lang_of(request)
+        text = site_of(request).start_page(lang, form, error.say(lang), table=desk.table_id)
+        return page(text, status_of(error))
+    return answer(request, desk, seat)
 
-    def make(desk: Desk, _: int) -> Change:
-        story = desk.story
-        if "game" not in form:
-            options = story.game.chosen(story.options)
-            options = {name: value for name, value in options.items() if name != "start"}
-            return partial(
-                evening.again,
-                game=story.game,
-                seats=story.seats,
-                options=options,
-                bots=story.bots,
-            )
-        wanted = plan(form)
-        played = game(wanted.game)
-        options = played.chosen(offered(played, wanted))
-        return partial(
-            evening.again, game=played, seats=wanted.seats, options=options, bots=wanted.bots
-        )
 
-    return await done(request, table, make)
+def same_again(story: Story) -> Draft:
+    """The same game once more; only the start passes on."""
+    options = story.game.chosen(story.options)
+    options.pop("start", None)
+    return evening.again(story, story.game, story.seats, options, story.bots)
+
+
+def following(form: Mapping[str, str]) -> Change:
+    """The game that a form asks for; raises NotUnderstood."""
+    wanted = plan(form)
+    played = game(wanted.game)
+    options = played.chosen(offered(played, wanted))
+    return partial(
+        evening.again, game=played, seats=wanted.seats, options=options, bots=wanted.bots
+    )
 
 
 @get("/t/{table:str}/next")

@@ -32,7 +32,14 @@ from stamtafel.server.retell import turns
 from stamtafel.server.store import Summary
 from stamtafel.web import sheet
 from stamtafel.web.opening import asked_as, empty, told
-from stamtafel.web.presets import NO_NOTES, Notes, address, choices, in_words
+from stamtafel.web.presets import (
+    NO_NOTES,
+    Notes,
+    address,
+    agreed_in_words,
+    choices,
+    in_words,
+)
 from stamtafel.web.wishes import WISHES, chosen
 
 HERE = Path(__file__).parent
@@ -173,7 +180,10 @@ def form_tools(
         "presets": [kept for kept in notes.presets if kept.game == one.name],
         "address": partial(address, base, one.name),
         "choices": partial(choices, one),
-        "in_words": lambda chosen: in_words(one, chosen, one.words(lang)),
+        "in_words": lambda chosen: (
+            *in_words(one, chosen, one.words(lang)),
+            *agreed_in_words(chosen, words(WORDS, lang)),
+        ),
     }
 
 

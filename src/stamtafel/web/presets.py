@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from msgspec import MsgspecError, Struct, json
 
 from stamtafel.core.errors import NotUnderstood, StamtafelError
-from stamtafel.core.game import Game, games
+from stamtafel.core.game import Game, Option, games
 from stamtafel.core.words import Words
 from stamtafel.server.customs import CUSTOMS
 from stamtafel.server.names import name_of
@@ -132,6 +132,22 @@ def pick(presets: Presets, played: Game, form: Form, name: str) -> dict[str, str
 def address(base: str, game: str, chosen: Mapping[str, str]) -> str:
     """The start page with these choices, to send to others."""
     return f"{base}/?{urlencode({'game': game} | dict(chosen))}"
+
+
+def agreed_in_words(chosen: Mapping[str, str], spoken: Words) -> tuple[str, ...]:
+    """The customs of a preset as people say them."""
+    return tuple(
+        f"{spoken.text(key)}: {custom_in_words(custom, chosen[key], spoken)}"
+        for custom in CUSTOMS
+        if (key := f"custom-{custom.name}") in chosen
+    )
+
+
+def custom_in_words(custom: Option, value: str, spoken: Words) -> str:
+    """A value of a custom as people say it."""
+    if value in custom.words:
+        return spoken.text(f"custom-{custom.name}-{value}")
+    return spoken.text("seconds", {"seconds": int(value)})
 
 
 def in_words(played: Game, chosen: Mapping[str, str], spoken: Words) -> tuple[str, ...]:
