@@ -1,13 +1,19 @@
-"""A server that most tests share, and servers that a test has for itself."""
+"""A server that most tests share, and servers, stores and halls that a test has for itself."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from stamtafel.core import game as registry
+from stamtafel.server.hall import Hall, Plan
+from stamtafel.server.store import Store
+from tests.server.desks import Scene
 from tests.server.house import House
+from tests.server.sealed import GAME
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +36,36 @@ def build(tmp_path: Path) -> Iterator[Callable[..., House]]:
     yield build_one
     for one in running:
         one.kill()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty SQLite database."""
+    opened = Store(f"sqlite:///{tmp_path}/tables.sqlite3")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def sealed(monkeypatch: pytest.MonkeyPatch) -> Plan:
+    """A plan for a game of simultaneous choices, which is registered for this test."""
+    known = registry.games() | {"sealed": GAME}
+    monkeypatch.setattr(registry, "games", lambda: known)
+    return Plan("sealed", 3, {}, "Anna", "random")
+
+
+@pytest.fixture
+def at_table(tmp_path: Path) -> Iterator[Callable[[Scene], None]]:
+    """Let something happen in a hall of its own, in which a second takes a hundredth of one."""
+    store = Store(f"sqlite:///{tmp_path}/tables.sqlite3")
+
+    def play(scene: Scene) -> None:
+        async def run() -> None:
+            hall = Hall(store, pace=0.0, second=0.01)
+            await asyncio.wait_for(scene(hall), 60)
+            hall.close()
+
+        asyncio.run(run())
+
+    yield play
+    store.close()
