@@ -182,7 +182,7 @@ def test_other_eyes_are_refused_while_the_game_runs(tmp_path: Path) -> None:
             for viewer in (0, None):
                 answer = await table.get("/at/1?by=1", viewer)
                 assert answer.status_code == 403
-                assert "may see all hands" in answer.text
+                assert "All hands are for the players" in answer.text
                 assert "?by=" not in await table.page("/at/1", viewer)
                 assert (await table.get("/story", viewer)).status_code == 409
                 assert (await table.get("/record", viewer)).status_code == 409

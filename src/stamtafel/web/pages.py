@@ -86,8 +86,7 @@ def table_page(
 ) -> str:
     """The whole page of a table."""
     scene = table_scene(look, lang, base, live, invite, problem)
-    scene |= {"wishes": chosen(wishes or {}), "wishes_known": WISHES, "now": round(time())}
-    return render("page.html", scene)
+    return render("page.html", scene | {"wishes": chosen(wishes or {}), "now": round(time())})
 
 
 def fragment(
@@ -237,6 +236,9 @@ def table_scene(
         "action_id": token_urlsafe(12),
         "here": f"{base}/t/{look.table}",
         "recent": recent(look),
+        "wishes": chosen({}),
+        "wishes_known": WISHES,
+        "now": 0,
         "aids": look.customs["aids"] == "yes",
         "tally": tally(look),
         "phrases": PHRASES,
