@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -19,9 +20,10 @@ from stamtafel.cli import commands
 from stamtafel.cli.arguments import language_of
 from stamtafel.core.game import games
 from stamtafel.core.words import LANGUAGES
+from stamtafel.server.store import Store
 from tests.cli.conftest import Stamtafel
 
-COMMANDS = ("serve", "play", "games", "simulate", "replay")
+COMMANDS = ("serve", "play", "games", "simulate", "replay", "backup")
 GAME = next(iter(games()))
 MODULE = [sys.executable, "-m", "stamtafel"]
 MISUSES = [
@@ -56,6 +58,12 @@ MISUSES = [
     ["replay", __file__],
     ["serve", "--port", "65536"],
     ["serve", "--url", "no address"],
+    ["serve", "--keep", "-1"],
+    ["serve", "--keep", "for ever"],
+    ["backup"],
+    ["backup", "/no/such/folder/copy", "--database", "/no/such/file"],
+    ["backup", __file__],
+    ["backup", "/no/such/folder/copy", "--database", __file__],
 ]
 
 
@@ -102,6 +110,21 @@ def test_every_command_explains_itself(
     assert f"stamtafel {command}" in run.out
     assert "--lang" in run.out
     assert run.out == stamtafel(command, "-h").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_is_told_what_is_kept_and_how_to_copy_it(
+    stamtafel: Stamtafel, language: str
+) -> None:
+    """The help names every flag with its value and what it is unless given."""
+    serving = " ".join(stamtafel("serve", "--lang", language, "--help").out.split())
+    for flag in ("--host", "--port NUMBER", "--url URL", "--database FILE|URL", "--keep DAYS"):
+        assert f"{flag} " in serving
+    assert "90" in serving
+    copying = stamtafel("backup", "--lang", language, "--help").out
+    assert "[OPTIONS] FILE" in copying
+    assert "--database" in copying
+    assert "--json" in copying
 
 
 def test_help_differs_by_language(stamtafel: Stamtafel) -> None:
@@ -195,6 +218,22 @@ def test_letters_a_terminal_does_not_know_are_left_out() -> None:
     )
     assert b"?" in run.stdout
     assert run.stdout.isascii()
+
+
+def test_a_database_is_copied(stamtafel: Stamtafel, tmp_path: Path) -> None:
+    """`backup` says how many tables the copy holds, to people and to programs, and only once."""
+    tables, copy = str(tmp_path / "tables"), str(tmp_path / "copy")
+    Store(f"sqlite:///{tables}").close()
+    run = stamtafel("backup", copy, "--database", tables, "--json")
+    assert (run.code, run.err) == (0, "")
+    assert json.loads(run.out) == {"file": copy, "tables": 0}
+    assert stamtafel("backup", copy, "--database", tables).code == 2
+    said = {
+        stamtafel("backup", f"{copy}-{language}", "--database", copy, "--lang", language).out
+        for language in LANGUAGES
+    }
+    assert len(said) == len(LANGUAGES)
+    assert all(sentence.startswith(copy) for sentence in said)
 
 
 def test_tables_are_served(tmp_path: Path) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, Table, select
+from sqlalchemy import Connection, Engine, Table, inspect, select
 from sqlalchemy.engine import URL
 
 from stamtafel.server.errors import BadDatabase
 from stamtafel.server.store import LOG, TABLES, engine_of
-from stamtafel.server.upgrade import upgrade
+from stamtafel.server.upgrade import address_of, check, refusing, upgrade
 
 PORTION = 1000  # rows copied at a time
 
@@ -26,29 +26,45 @@ def backup(address: str | URL, file: Path) -> int:
         raise BadDatabase("backup-exists", file=str(file))
     engine = engine_of(address)
     partly = file.with_name(f"{file.name}.partly")
-    partly.unlink(missing_ok=True)
     try:
+        check_source(engine)
+        clear(partly)
         if engine.dialect.name == "sqlite":
             copy_file(engine, partly)
         else:
             copy_rows(engine, partly)
+        tables = tables_in(partly)
         partly.rename(file)
-    except OSError as error:
-        why = error.strerror or ""
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or str(error)
         raise BadDatabase("database-closed", address=str(file), why=why) from error
-    except sqlite3.Error as error:
-        raise BadDatabase("database-closed", address=str(file), why=str(error)) from error
     finally:
-        partly.unlink(missing_ok=True)
+        clear(partly)
         engine.dispose()
-    return tables_in(file)
+    return tables
+
+
+def check_source(engine: Engine) -> None:
+    """Refuse what is no database of ours, without making one."""
+    address = address_of(engine)
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").is_file():
+        raise BadDatabase("no-database", address=address)
+    with refusing(address), engine.connect() as connection:
+        if not inspect(connection).get_table_names():
+            raise BadDatabase("no-database", address=address)
+        check(connection, address)
+
+
+def clear(file: Path) -> None:
+    """Remove a copy that is not complete, and what SQLite keeps beside it."""
+    with suppress(OSError):
+        for ending in ("", "-wal", "-shm", "-journal"):
+            file.with_name(f"{file.name}{ending}").unlink(missing_ok=True)
 
 
 def copy_file(engine: Engine, file: Path) -> None:
     """SQLite copies itself page by page, while others go on writing."""
-    source = Path(engine.url.database or "")
-    if not source.is_file():
-        raise BadDatabase("database-closed", address=str(source), why="-")
+    source = engine.url.database or ""
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")  # so that it is one file
@@ -59,7 +75,7 @@ def copy_rows(engine: Engine, file: Path) -> None:
     target = engine_of(URL.create("sqlite", database=str(file)))
     upgrade(target)
     frozen = engine.execution_options(isolation_level="REPEATABLE READ")
-    with frozen.connect() as old, target.begin() as new:
+    with refusing(address_of(engine)), frozen.connect() as old, target.begin() as new:
         for table in (TABLES, LOG):
             for rows in portions(old, table):
                 new.execute(table.insert(), rows)

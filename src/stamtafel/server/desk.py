@@ -12,7 +12,7 @@ from stamtafel.server import evening
 from stamtafel.server.budget import Budget
 from stamtafel.server.drafting import answering
 from stamtafel.server.driver import Driver
-from stamtafel.server.errors import Declined, NotAllowed
+from stamtafel.server.errors import Declined, NoSuchTable, NotAllowed
 from stamtafel.server.evening import Viewer, fingerprint
 from stamtafel.server.log import Draft, Left, Row
 from stamtafel.server.look import Entry, Look
@@ -51,6 +51,7 @@ class Desk:
         self.presence = Presence()
         self.driver = Driver(self, pace, second)
         self.closed = False  # nothing more is sent from here
+        self.gone = False  # the table has been cleared away
         self._store = store
         self._lock = asyncio.Lock()
         self._talk = Budget(a_second=0.5, in_hand=6, patience=0)
@@ -171,13 +172,19 @@ class Desk:
             self._refused.pop(next(iter(self._refused)))
 
     async def _write(self, draft: Draft) -> bool:
-        """Store rows and let them happen here; if another server was faster, what it wrote."""
+        """Store rows and let them happen here; if another server was faster, what it wrote.
+
+        Raises NoSuchTable if the table has been cleared away.
+        """
         rows: Sequence[Row] = draft.rows
         written = True
         try:
             await self._store.append(draft)
         except Conflict:
             rows = await self._store.rows(self.table_id, after=self.version)
+            if not rows:
+                self.vanish()
+                raise NoSuchTable("table-cleared") from None
             written = False
         for row in rows:
             self.story.take(row)
@@ -281,6 +288,11 @@ class Desk:
         self._looks.clear()
         self._bell.set_result(None)
         self._bell = asyncio.get_running_loop().create_future()
+
+    def vanish(self) -> None:
+        """The table has been cleared away."""
+        self.gone = True
+        self.close()
 
     def close(self) -> None:
         """Stop the bots and let the streams end."""

@@ -87,7 +87,9 @@ class Hall:
     async def find(self, table_id: str) -> Desk:
         """The desk of a table; raises NoSuchTable, TableDamaged or BadRecord."""
         async with self._lock:
-            desk = self._desks.get(table_id) or await self._load(table_id)
+            desk = self._desks.get(table_id)
+            if desk is None or desk.gone:
+                desk = await self._load(table_id)
         self._kept[table_id] = desk
         self._kept.move_to_end(table_id)
         if len(self._kept) > KEPT:
@@ -134,7 +136,7 @@ class Hall:
             self._kept.pop(table_id, None)
             desk = self._desks.pop(table_id, None)
             if desk is not None:
-                desk.close()
+                desk.vanish()
         if old:
             LOGGER.info("cleared away", tables=len(old))
         return len(old)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -21,8 +23,8 @@ LOCK = 7_361_926  # the number of our advisory lock in PostgreSQL
 
 def upgrade(engine: Engine) -> None:
     """Create or change the tables as this program needs them; raises BadDatabase."""
-    address = engine.url.render_as_string(hide_password=True)
-    try:
+    address = address_of(engine)
+    with refusing(address):
         with engine.begin() as connection:
             check(connection, address)
         if engine.dialect.name == "sqlite":
@@ -31,6 +33,18 @@ def upgrade(engine: Engine) -> None:
             lock(connection)
             check(connection, address)
             command.upgrade(config(connection), "head")
+
+
+def address_of(engine: Engine) -> str:
+    """How a database is called in a sentence: without its password."""
+    return engine.url.render_as_string(hide_password=True)
+
+
+@contextmanager
+def refusing(address: str) -> Iterator[None]:
+    """What a database says no to, in words of ours: BadDatabase."""
+    try:
+        yield
     except OperationalError as error:
         why = str(error.orig).splitlines()[0]
         raise BadDatabase("database-closed", address=address, why=why) from error

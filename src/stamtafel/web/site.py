@@ -12,7 +12,7 @@ from structlog import get_logger
 
 from stamtafel.core.game import Game, games
 from stamtafel.server.desk import Desk
-from stamtafel.server.errors import traits
+from stamtafel.server.errors import NoSuchTable, traits
 from stamtafel.server.evening import Viewer
 from stamtafel.server.hall import Hall
 from stamtafel.server.look import Look
@@ -173,6 +173,9 @@ class Site:
                     desk.enter(seat)
                     at, seen = seat, desk.edition
                 yield frame(desk.version, self.fragment(desk, seat, lang))
+            if desk.gone:
+                cleared = NoSuchTable("table-cleared").say(lang)
+                yield frame(desk.version, self.fragment(desk, desk.seat_of(token), lang, cleared))
         except Exception as error:
             LOGGER.error("not drawn", table=desk.table_id, **traits(error))
         finally:

@@ -211,6 +211,8 @@ def said(request: Ask, error: StamtafelError) -> Response[Any]:
     if wants_json(request):
         refusal = {"rule": code(error), "sentence": error.say(lang)}
         return as_json({"accepted": False, "refusal": refusal}, status)
+    if isinstance(error, NoSuchTable) and "hx-request" in request.headers:
+        return Response(error.say(lang), media_type="text/plain", status_code=status)
     if isinstance(error, NoSuchTable):
         return not_found(request)
     return page(site_of(request).start_page(lang, {}, error.say(lang)), status)

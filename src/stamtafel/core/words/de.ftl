@@ -28,6 +28,7 @@ record-cut-off = Die Partie ist abgeschnitten: Die letzte Zeile fehlt.
 record-end = Die Partie endet mit „{ $text }“, das Spiel aber mit „{ $known }“.
 
 no-such-table = Unter dieser Adresse steht kein Tisch.
+table-cleared = Dieser Tisch ist abgeräumt worden, weil ihn lange niemand benutzt hat.
 table-damaged = Das Protokoll dieses Tisches ist bei Schritt { $version } beschädigt; das Spiel kann nicht weitergehen.
 table-full = Alle Plätze an diesem Tisch sind besetzt.
 table-started = Das Spiel an diesem Tisch hat schon begonnen.
@@ -75,6 +76,7 @@ database-driver = Für diese Datenbank fehlt hier das Paket { $driver }.
 database-closed = Die Datenbank { $address } lässt sich nicht öffnen oder beschreiben: { $why }.
 database-foreign = { $address } ist keine Datenbank von Stamtafel; sie wurde nicht verändert.
 database-newer = Die Datenbank { $address } gehört zu einer späteren Version von Stamtafel; sie wurde nicht verändert.
+no-database = Unter { $address } gibt es keine Datenbank von Stamtafel; nichts wurde geschrieben.
 backup-exists = { $file } gibt es schon; nichts wurde geschrieben.
 no-url = „{ $text }“ ist keine Adresse wie https://example.org/cards.
 no-such-host = Dieser Computer hat keine Adresse „{ $host }“.

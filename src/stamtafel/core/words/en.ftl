@@ -28,6 +28,7 @@ record-cut-off = The record is cut off: its last line is missing.
 record-end = The record ends with “{ $text }”, but the game ends with “{ $known }”.
 
 no-such-table = There is no table at this address.
+table-cleared = This table has been cleared away, because nobody had used it for long.
 table-damaged = The log of this table is damaged at step { $version }; the game cannot go on.
 table-full = All seats of this table are taken.
 table-started = The game at this table has already begun.
@@ -75,6 +76,7 @@ database-driver = For this database the package { $driver } is missing here.
 database-closed = The database { $address } cannot be opened or written to: { $why }.
 database-foreign = { $address } is no database of Stamtafel; it has been left as it is.
 database-newer = The database { $address } belongs to a later version of Stamtafel; it has been left as it is.
+no-database = There is no database of Stamtafel at { $address }; nothing has been written.
 backup-exists = { $file } exists already; nothing has been written.
 no-url = “{ $text }” is no address such as https://example.org/cards.
 no-such-host = This computer has no address “{ $host }”.

@@ -28,6 +28,7 @@ record-cut-off = De partij is afgebroken: de laatste regel ontbreekt.
 record-end = De partij eindigt met “{ $text }”, maar het spel eindigt met “{ $known }”.
 
 no-such-table = Op dit adres staat geen tafel.
+table-cleared = Deze tafel is opgeruimd, omdat niemand er lang iets heeft gedaan.
 table-damaged = Het verslag van deze tafel is beschadigd bij stap { $version }; het spel kan niet verder.
 table-full = Alle plaatsen aan deze tafel zijn bezet.
 table-started = Het spel aan deze tafel is al begonnen.
@@ -75,6 +76,7 @@ database-driver = Voor deze database ontbreekt hier het pakket { $driver }.
 database-closed = De database { $address } kan niet worden geopend of beschreven: { $why }.
 database-foreign = { $address } is geen database van Stamtafel; er is niets aan veranderd.
 database-newer = De database { $address } hoort bij een latere versie van Stamtafel; er is niets aan veranderd.
+no-database = Er is geen database van Stamtafel op { $address }; er is niets geschreven.
 backup-exists = { $file } bestaat al; er is niets geschreven.
 no-url = “{ $text }” is geen adres zoals https://example.org/cards.
 no-such-host = Deze computer heeft geen adres “{ $host }”.

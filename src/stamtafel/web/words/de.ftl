@@ -115,7 +115,6 @@ failed = Das hat nicht geklappt. Versuch es noch einmal.
 turn-dealer = Es wird gegeben
 look-back = Zurückblättern
 missed = Seit du zuletzt hingesehen hast
-story = Die Geschichte dieses Spiels
 
 title-step = Schritt { $step } · { $game }
 steps = Schritte

@@ -115,7 +115,6 @@ failed = That did not work. Please try again.
 turn-dealer = Dealing
 look-back = Step through
 missed = Since you last looked
-story = The story of this game
 
 title-step = Step { $step } · { $game }
 steps = Steps

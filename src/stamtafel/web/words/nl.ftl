@@ -115,7 +115,6 @@ failed = Dat lukte niet. Probeer het nog eens.
 turn-dealer = Er wordt gedeeld
 look-back = Terugkijken
 missed = Sinds je voor het laatst keek
-story = Het verhaal van dit spel
 
 title-step = Stap { $step } · { $game }
 steps = Stappen
