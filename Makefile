@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test test-wide check fix bench clean python
+.PHONY: setup play test test-wide shots check fix bench clean python
 
 setup: python
 	@$(PYTHON) scripts/prepare.py
@@ -25,6 +25,10 @@ test-wide: python
 	$(PREPARE)
 	$(BROWSER) $(BIN)/python -m pytest -n 2 -m "" --wide
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "" $(RULES)
+
+shots: python
+	$(PREPARE)
+	$(BROWSER) PYTHONPATH=src:scripts $(BIN)/python -m tests.browser.shots $(SHOTS)
 
 check: setup
 	$(BIN)/ruff check .

@@ -2,13 +2,17 @@
 () => {
   const faults = [];
   const page = document.scrollingElement;
+  const sheet = document.querySelector(".sheet:target, .log:target");
+  const scrolls = sheet || !document.querySelector("main.game"); // only a table stands still
+  const root = sheet ?? document;
   const box = (one) => one.getBoundingClientRect();
   const visible = (one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width > 1;
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+  const all = (selector) => [...root.querySelectorAll(selector)].filter(visible);
   const text = (one) => (one.getAttribute("aria-label") || one.textContent).trim().replace(/\s+/g, " ");
 
   if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
-  if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+  if (!scrolls && page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+  if (sheet?.scrollWidth > sheet?.clientWidth) faults.push(`${sheet.id} is ${sheet.scrollWidth} wide`);
 
   for (const zone of all(".bar, .others, .middle, .mine, .prompt")) {
     const { left, top, right, bottom } = box(zone);
@@ -19,20 +23,29 @@
     if (high > 2 || wide > 2) faults.push(`${zone.className} lacks ${high} by ${wide} pixels`);
   }
 
-  const sentences = ".ask, .duty, .last, .reasons, .verb, .why, .caption, .status, h1, .acts, .score, .facts";
+  const middle = all("main:not(.over) .middle > *");
+  const apart = (a, b) => a.right < b.left + 1 || b.right < a.left + 1 || a.bottom < b.top + 1 || b.bottom < a.top + 1;
+  for (const [at, one] of middle.entries()) {
+    const met = middle.slice(at + 1).find((other) => !apart(box(one), box(other)));
+    if (met) faults.push(`overlap: ${one.className} and ${met.className}`);
+  }
+
+  const sentences = ".ask, .duty, .last, .reasons, .verb, .why, .caption, .status, h1, .acts, .score, .facts, .condition";
   for (const one of all(sentences)) {
     if (one.closest(".log") || getComputedStyle(one).display === "inline") continue;
     if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut off: ${text(one)}`);
   }
 
-  for (const one of all("a, button, input:not([type=hidden]), select, summary")) {
+  for (const one of all("a, button, input:not([type=hidden]), select, summary, textarea")) {
     if (one.closest(".log:not(:target)")) continue;
-    const { left, top, width, height } = box(one);
-    const least = one.matches(".reasons .rule") ? 24 : 44; // a link in a sentence is no button
+    if (scrolls) one.scrollIntoView({ block: "center", behavior: "instant" });
+    const whole = one.closest("label") ?? one;
+    const { left, top, width, height } = box(whole);
+    const least = one.matches(".rule") ? 24 : 44; // a link in a sentence is no button
     const small = Math.round(Math.min(width, height)) < least;
-    if (small) faults.push(`only ${width} by ${height}: ${text(one)}`);
+    if (small) faults.push(`only ${width} by ${height}: ${text(whole)}`);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!one.contains(hit)) faults.push(`covered by ${hit?.className}: ${text(one)}`);
+    if (!whole.contains(hit)) faults.push(`covered by ${hit?.className}: ${text(whole)}`);
   }
   return faults;
 }
