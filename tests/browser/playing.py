@@ -14,7 +14,8 @@ from tests.server.house import House
 
 # What decides, one way to each; and what is chosen first where two steps lead there.
 LEGAL = (
-    ".tile.can, .centre.can, button.pick:not([aria-disabled]), .press.can, #act .verb:not(.listed):not([aria-disabled])"
+    ".tile.can, .centre.can, button.pick:not([aria-disabled]), .press.can,"
+    " #act .verb:not(.listed):not([aria-disabled])"
 )
 FIRST = "#table section:not(.prompt) input[type=radio]"
 FITTING = "#table .fits input"  # of what can be chosen first, what does well

@@ -32,6 +32,12 @@ SHORT = {
     "symbiose": (3, {}),
     "wagenwissel": (3, {"auction": "open"}),
 }
+ON_TOP = """
+(one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}
+"""
 DUTCH = {"locale": "nl-NL"}
 GERMAN = {"locale": "de-DE"}
 
@@ -86,7 +92,7 @@ def test_the_code_page_brings_another_device(visit: Open, evening_house: House) 
     assert await_decision(laptop) == decision
     choose(laptop)
     await_change(phone, decision)
-    expect(phone.locator("#lines")).to_have_text(laptop.locator("#lines").inner_text())
+    assert await_decision(phone, decision) == await_decision(laptop, decision)
 
 
 def test_a_code_is_typed_on_the_start_page(visit: Open, evening_house: House) -> None:
@@ -350,7 +356,8 @@ def test_too_much_talk_is_refused_where_one_looks(visit: Open, evening_house: Ho
     for _ in range(8):
         hello.click()
         page.wait_for_timeout(60)
-    expect(page.locator("#notice")).to_contain_text("moment")
+    expect(page.locator("#problem p")).to_be_visible()
+    assert page.locator("#problem p").evaluate(ON_TOP)
 
 
 def wish(page: Page, name: str, value: str) -> None:
@@ -370,7 +377,6 @@ def test_who_wants_no_talk_has_none(visit: Open, evening_house: House) -> None:
     sheet(anna, "evening")
     anna.get_by_role("button", name="Hello!").click()
     expect(anna.locator("#evening .talk")).to_contain_text("Hello!")
-    expect(ben.locator("#says-" + (anna.locator("#table").get_attribute("data-version") or "")))
     ben.locator("#seat-0 .says").wait_for(state="attached")
     expect(ben.locator("#seat-0 .says")).to_be_hidden()
     expect(ben.locator("#lines p", has_text="Hello!")).to_be_hidden()
