@@ -53,6 +53,15 @@ def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def evening_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server where a minute of grace is a little more than a second."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('evening') / 'tables.db'}"
+    running = House(database, pace=0.02, second=0.02)
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Open]:
     """Open a page in a browser of one's own: `visit(url, width, height, **context)`."""

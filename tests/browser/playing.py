@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+from types import MappingProxyType
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
@@ -10,9 +14,14 @@ from tests.server.house import House
 
 # What decides, one way to each; and what is chosen first where two steps lead there.
 LEGAL = (
-    ".tile.can, .centre.can, button.pick, .press.can, #act .verb:not(.listed):not([aria-disabled])"
+    ".tile.can, .centre.can, button.pick:not([aria-disabled]), .press.can,"
+    " #act .verb:not(.listed):not([aria-disabled])"
 )
 FIRST = "#table section:not(.prompt) input[type=radio]"
+FITTING = "#table .fits input"  # of what can be chosen first, what does well
+OPENING = "[min='10']"  # a sum where nobody has bid yet
+ENOUGH = 6  # decisions of each before the bluff that ends a game
+LONGEST = 90  # seconds
 LOCKED = 450  # milliseconds: buttons with a new meaning wait so long
 DECISION = "document.getElementById('table').dataset.decision"
 NEXT = """
@@ -26,7 +35,13 @@ Press = Callable[[Page], None]
 
 
 def open_table(
-    page: Page, house: House, seats: int, bots: int, game: str = "swapybara", **options: str
+    page: Page,
+    house: House,
+    seats: int,
+    bots: int,
+    game: str = "swapybara",
+    customs: Mapping[str, str] = MappingProxyType({}),
+    **options: str,
 ) -> None:
     """Open a table on the start page, and wait for the others there."""
     page.goto(f"{house.url}/?game={game}")
@@ -39,6 +54,9 @@ def open_table(
             field.select_option(value)
         else:
             field.fill(value)
+    for custom, value in customs.items():
+        page.locator("details.customs:not([open]) summary").click()
+        page.select_option(f"#custom-{custom}", value)
     page.locator(".open button.main").click()
     page.locator(".chairs").wait_for()
     page.wait_for_load_state()
@@ -52,6 +70,34 @@ def begin(
     page.locator(".start button").click()
     page.locator("main.game").wait_for()
     page.wait_for_load_state()  # with its scripts, which a fast finger may be faster than
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Sit down at the table whose page is open, and wait for the others."""
+    page.fill("#name", name)
+    page.locator(".sit button.main").click()
+    page.locator(".sit").wait_for(state="detached")
+    page.wait_for_load_state()
+
+
+def begin_together(
+    anna: Page,
+    ben: Page,
+    house: House,
+    seats: int = 4,
+    game: str = "swapybara",
+    customs: Mapping[str, str] = MappingProxyType({}),
+    **options: str,
+) -> None:
+    """Two people begin a game, with bots on the other chairs; Anna has the first, Ben the next."""
+    open_table(anna, house, seats, 0, game, customs, **options)
+    ben.goto(anna.url)
+    sit_down(ben, "Ben")
+    anna.locator(".chairs", has_text="Ben").wait_for()
+    anna.locator(".start button").click()
+    for page in (anna, ben):
+        page.locator("main.game").wait_for()
+        page.wait_for_load_state()
 
 
 def owed(page: Page) -> str:
@@ -90,6 +136,76 @@ def play(page: Page, press: Press, check: Callable[[], None] = lambda: None) -> 
         decided += 1
         decision = await_decision(page, decision)
     return decided
+
+
+def choose(page: Page, bluff: bool = False) -> None:
+    """Decide somehow: whatever comes first leads on to the last of what decides.
+
+    Where a sum is asked, it is the least for a first bid and, for a bluff, the most that can be.
+    """
+    page.wait_for_timeout(LOCKED)
+    amount = page.locator(f"#act input[type=number]{'' if bluff else OPENING}")
+    if amount.count():
+        amount.fill(amount.get_attribute("max" if bluff else "min") or "")
+        page.locator(".bids").click()
+        return
+    first = page.locator(FIRST)
+    if first.count():
+        (page.locator(FITTING) if page.locator(FITTING).count() else first).last.check()
+    legal(page).last.click()
+
+
+def play_together(pages: Sequence[Page], check: Callable[[Page], None] = lambda page: None) -> int:
+    """All decide whenever they owe a decision, until the game is over; how often that was."""
+    decided, end = 0, time.monotonic() + LONGEST
+    while not all(map(over, pages)):
+        assert time.monotonic() < end, "the game does not end"
+        pages[0].wait_for_timeout(30)
+        for page in pages:
+            decision = owed(page)
+            if decision:
+                check(page)
+                choose(page, bluff=decided >= ENOUGH * len(pages))
+                await_change(page, decision)
+                decided += 1
+    return decided
+
+
+def let_decide(page: Page, others: Sequence[Page]) -> None:
+    """Others play on until somebody decides, once."""
+    end = time.monotonic() + LONGEST
+    while not owed(page):
+        assert time.monotonic() < end, "it never is their turn"
+        page.wait_for_timeout(30)
+        for other in others:
+            decision = owed(other)
+            if decision:
+                choose(other)
+                await_change(other, decision)
+    decision = owed(page)
+    choose(page)
+    await_change(page, decision)
+
+
+def look(page: Page) -> Any:
+    """The table as the viewer's own programs would see it."""
+    answer = page.request.get(f"{page.url.partition('#')[0]}/look")
+    assert answer.ok
+    return answer.json()
+
+
+def hurry(pages: Sequence[Page]) -> None:
+    """Play a game to its end as programs do, without pressing anything."""
+    for turn in count():
+        for number, page in enumerate(pages):
+            seen = look(page)
+            if seen["status"] == "over":
+                return
+            if seen["decision"] is not None:
+                form = {"action": seen["view"]["choices"][0]["text"], "decision": seen["decision"]}
+                form |= {"action_id": f"hurry-{turn}-{number}"}
+                page.request.post(f"{page.url.partition('#')[0]}/act", form=form)
+        pages[0].wait_for_timeout(20)
 
 
 def tap(page: Page) -> None:

@@ -48,7 +48,7 @@ class Desk:
 
     def __init__(self, story: Story, store: Store, pace: float, second: float = 1.0) -> None:
         self.story = story
-        self.presence = Presence()
+        self.presence = Presence(second)
         self.driver = Driver(self, pace, second)
         self.closed = False  # nothing more is sent from here
         self.gone = False  # the table has been cleared away
@@ -216,8 +216,11 @@ class Desk:
 
     def hear(self, seat: Viewer) -> None:
         """A viewer asks for something."""
-        if seat is not None and self.presence.hear(seat):
+        if seat is None:
+            return
+        if self.presence.hear(seat):
             self.stir()
+        self._miss(seat)
 
     def enter(self, seat: Viewer) -> None:
         """A page of a viewer opens."""
@@ -228,6 +231,16 @@ class Desk:
         """A page of a viewer closes; a moment later the others are told that they are gone."""
         if seat is not None:
             self.presence.leave(seat)
+            self._miss(seat)
+
+    def _miss(self, seat: int) -> None:
+        """Once nothing has been heard of a seat for a while, all see that it is away."""
+
+        def missed() -> None:
+            if not self.closed and not self.presence.here(seat):
+                self.stir()
+
+        asyncio.get_running_loop().call_later(self.presence.patience(), missed)
 
     def stir(self) -> None:
         """Who is at the table has changed."""

@@ -71,6 +71,7 @@ class Look(Struct, frozen=True, kw_only=True):
     decision: int | None  # the decision the viewer owes, to be sent back with the answer
     view: View | None  # None before the game begins
     log: tuple[Entry, ...]  # oldest first
+    told: tuple[Phrase, ...] = ()  # the last step as everybody was told it
     customs: dict[str, OptionValue] = field(default_factory=usual)
     leads: bool = False  # may do what the host does: the host, or anybody while the host is away
     waiting: tuple[str, ...] = ()  # who waits for a bot's chair

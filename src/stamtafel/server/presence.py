@@ -11,8 +11,9 @@ PATIENCE = 30.0  # seconds after which somebody without an open page counts as a
 class Presence:
     """When each seat was heard of last, since the table came into memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, second: float = 1.0) -> None:
         self._begun = monotonic()
+        self._second = second  # how long a second takes
         self._open: Counter[int] = Counter()
         self._heard: dict[int, float] = {}
 
@@ -36,7 +37,11 @@ class Presence:
     def here(self, seat: int) -> bool:
         """Whether a seat is at the table."""
         heard = self._heard.get(seat)
-        return self._open[seat] > 0 or (heard is not None and monotonic() - heard < PATIENCE)
+        return self._open[seat] > 0 or (heard is not None and monotonic() - heard < self.patience())
+
+    def patience(self) -> float:
+        """How long somebody of whom nothing is heard still counts as here."""
+        return PATIENCE * self._second
 
     def away(self, seat: int) -> float:
         """For how many seconds nothing has been heard of a seat; 0 while its page is open."""

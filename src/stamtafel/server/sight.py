@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from stamtafel.core.view import Phrase
 from stamtafel.server.customs import period
 from stamtafel.server.evening import Viewer, voters
 from stamtafel.server.look import Entry, Look, Person, Regret, Result, Speech
@@ -30,6 +31,7 @@ def see(desk: Desk, seat: Viewer) -> Look:
         decision=story.decisions[seat] if seat is not None else None,
         view=story.game.view(story.state, seat) if story.state is not None else None,
         log=desk.tell(seat),
+        told=last_told(desk),
         leads=desk.leads(seat),
         waiting=tuple(one.name for one in story.waiting),
         talk=tuple(Speech(one.version, one.seat, one.key, one.text) for one in story.talk),
@@ -60,6 +62,12 @@ def until(story: Story, seat: int) -> int | None:
     if clock is None or story.decisions[seat] is None:
         return None
     return round((story.since[seat] + timedelta(seconds=clock)).timestamp())
+
+
+def last_told(desk: Desk) -> tuple[Phrase, ...]:
+    """The last step of the game that anything was told of, without what only some were told."""
+    steps = (entry.phrases for entry in reversed(desk.tell(None)) if entry.phrases)
+    return next(steps, ())
 
 
 def noted(story: Story) -> list[Entry]:

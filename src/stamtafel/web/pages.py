@@ -243,7 +243,7 @@ def table_scene(
         "tally": tally(look),
         "phrases": PHRASES,
         "customs": CUSTOMS,
-        "named": lambda seats: ", ".join(names[seat] for seat in seats),
+        "in_turn": lambda seats: ", ".join(names[seat] for seat in seats),
         "back": f"{base}/t/{look.table}",
     }
     return scene

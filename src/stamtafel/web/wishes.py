@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 WISHES: dict[str, tuple[str, ...]] = {
     "sound": ("on", "off"),
     "talk": ("on", "off"),
+    "keys": ("on", "off"),
     "pace": ("normal", "slow", "fast", "instant"),
 }
 

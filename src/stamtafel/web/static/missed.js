@@ -31,7 +31,7 @@
   }
 
   function tell() {
-    const lines = [...document.querySelectorAll("#lines [data-version]")].filter((line) => Number(line.dataset.version) > seen);
+    const lines = [...document.querySelectorAll("#lines [data-version]")].filter((line) => Number(line.dataset.version) > seen && !(words.talk === "off" && line.matches(".speech")));
     if (!lines.length) return;
     const title = document.createElement("h2");
     title.textContent = words.missed;

@@ -79,6 +79,7 @@
   });
 
   document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+    if (ctx.sourceElement?.matches?.(".chat") && ctx.response?.status < 400) ctx.sourceElement.reset();
     if (!isMove(ctx)) return;
     clearTimeout(ctx.mention);
     if (ctx.lost) return;
@@ -141,7 +142,8 @@
     } else if (ended && !over) {
       sound.play("over");
     } else if (version !== table().dataset.version) {
-      sound.play(document.querySelector(`#says-${table().dataset.version}`) ? "word" : "move");
+      const said = document.getElementById(`says-${table().dataset.version}`);
+      if (!said || words.talk === "on") sound.play(said ? "word" : "move");
     }
     over = ended;
     version = table().dataset.version;

@@ -98,6 +98,9 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+no-points = Noch keine Punkte.
+waits-for = Wir warten auf: { $names }
+waits-for-nobody = Niemand muss etwas entscheiden.
 player = Name
 round-points = Diese Runde
 total = Summe
@@ -239,6 +242,10 @@ wish-sound-off = aus
 wish-talk = Was andere sagen
 wish-talk-on = zeigen
 wish-talk-off = verbergen
+wish-keys = Vorlesen mit einer Taste
+wish-keys-help = L der letzte Zug, T was zu tun ist, H deine eigenen Karten, P die Mitte des Tisches, S der Punktestand, W auf wen wir warten. Deine Karten werden nur vorgelesen, wenn du H drückst.
+wish-keys-on = an
+wish-keys-off = aus
 wish-pace = Bewegung
 wish-pace-normal = normal
 wish-pace-slow = langsam

@@ -98,6 +98,9 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+no-points = No points yet.
+waits-for = Waiting for: { $names }
+waits-for-nobody = Nobody has to decide.
 player = Player
 round-points = This round
 total = Total
@@ -239,6 +242,10 @@ wish-sound-off = off
 wish-talk = What others say
 wish-talk-on = show it
 wish-talk-off = hide it
+wish-keys = Read aloud by a key
+wish-keys-help = L the last move, T what to do, H your own cards, P the middle of the table, S the scores, W who we wait for. Your cards are read only when you press H.
+wish-keys-on = on
+wish-keys-off = off
 wish-pace = Movement
 wish-pace-normal = normal
 wish-pace-slow = slow

@@ -98,6 +98,9 @@ points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+no-points = Nog geen punten.
+waits-for = We wachten op: { $names }
+waits-for-nobody = Niemand hoeft iets te kiezen.
 player = Speler
 round-points = Deze ronde
 total = Totaal
@@ -239,6 +242,10 @@ wish-sound-off = uit
 wish-talk = Wat anderen zeggen
 wish-talk-on = tonen
 wish-talk-off = verbergen
+wish-keys = Voorlezen met een toets
+wish-keys-help = L de laatste zet, T wat er te doen is, H je eigen kaarten, P het midden van de tafel, S de stand, W op wie we wachten. Je kaarten worden alleen voorgelezen als je op H drukt.
+wish-keys-on = aan
+wish-keys-off = uit
 wish-pace = Beweging
 wish-pace-normal = gewoon
 wish-pace-slow = langzaam
