@@ -67,7 +67,11 @@ def main(words: list[str]) -> int:
     wish = asked(words)
     names = [name for game in wish.game or states() for name in states()[game]]
     names = [name for name in names if name.partition("/")[2].startswith(wish.state)]
-    wanted = [list(wish.lang or LANGUAGES), list(wish.size or SIZE_NAMES), list(wish.theme or THEMES)]
+    wanted = [
+        list(wish.lang or LANGUAGES),
+        list(wish.size or SIZE_NAMES),
+        list(wish.theme or THEMES),
+    ]
     found = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launching())

@@ -47,11 +47,12 @@ def test_another_game_is_asked_for_with_a_form(finished: Guest) -> None:
     """What is wrong in it is said on the form, and the table stays as it is."""
     form = {"game": "wagenwissel", "seats": "3", "bots": "random", "option-auction": "open"}
     assert "WagenWissel" in finished.get("/next?game=wagenwissel").text
-    wrong = finished.post("again", **(form | {"seats": "9"}))
+    again = f"/t/{finished.table}/again"
+    wrong = finished.http.post(again, data=form | {"seats": "9"})
     assert wrong.status_code == 422
     assert 'name="option-auction"' in wrong.text
     assert finished.look()["game"] == "swapybara"
-    assert finished.post("again", **form).status_code == 303
+    assert finished.http.post(again, data=form).status_code == 303
     look = finished.look()
     assert (look["game"], look["options"]["auction"]) == ("wagenwissel", "open")
     assert [person["kind"] for person in look["people"]] == ["person", "free", "free"]
