@@ -13,9 +13,10 @@ from msgspec import structs
 from stamtafel.core.view import View
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import Declined
+from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.look import Look
-from stamtafel.server.story import Asked, Story, replay
+from stamtafel.server.story import Story, replay
 
 PLAN = Plan("swapybara", 4, {"rounds": "1", "start": "0"}, "Anna", "random")
 PAIR = Plan("swapybara", 4, {"rounds": "2", "start": "0"}, "Anna", "random", 2)

@@ -12,10 +12,10 @@ from stamtafel.core.errors import Refused
 from stamtafel.server import drafting
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import Declined, NotStored
+from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.log import Draft
 from stamtafel.server.store import Store
-from stamtafel.server.story import Asked
 from tests.server.desks import PLAN, bid, owed, run, seated, stands
 
 

@@ -20,11 +20,11 @@ from stamtafel.core.record import Act, Record, take
 from stamtafel.core.rng import Rng, stream
 from stamtafel.server import shelf
 from stamtafel.server.desk import Desk
+from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.look import Entry
 from stamtafel.server.retell import Moment, decided, moments, standings, turns
 from stamtafel.server.store import Store
-from stamtafel.server.story import Asked
 from stamtafel.web import pages, tale
 from stamtafel.web.app import create_app
 from tests.browser.gallery import NAMES, next_step

@@ -14,10 +14,11 @@ from sqlalchemy import MetaData, create_engine, event, inspect
 from sqlalchemy.engine import Engine
 
 from stamtafel.server.errors import BadDatabase, Declined, NotStored, TableDamaged
+from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.log import Acted, Draft, Opened, Row, Sat, Started
 from stamtafel.server.store import SCHEMA, Conflict, Store
-from stamtafel.server.story import Asked, replay
+from stamtafel.server.story import replay
 from tests.server.postgres import postgres
 
 

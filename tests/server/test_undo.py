@@ -11,8 +11,8 @@ from stamtafel.core.game import game
 from stamtafel.core.record import Record
 from stamtafel.server import evening
 from stamtafel.server.drafting import CHANCE
+from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall, Plan
-from stamtafel.server.story import Asked
 from tests.server.desks import Scene, act, declined, stored, two
 
 

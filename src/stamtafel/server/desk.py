@@ -14,12 +14,13 @@ from stamtafel.server.drafting import answering
 from stamtafel.server.driver import Driver
 from stamtafel.server.errors import Declined, NoSuchTable, NotAllowed
 from stamtafel.server.evening import Viewer, fingerprint
+from stamtafel.server.facts import Answer, Asked, Happened
 from stamtafel.server.log import Draft, Left, Row
 from stamtafel.server.look import Entry, Look
 from stamtafel.server.presence import Presence
 from stamtafel.server.sight import noted, see
 from stamtafel.server.store import Conflict, Store
-from stamtafel.server.story import Answer, Asked, Happened, Story
+from stamtafel.server.story import Story
 
 REMEMBERED = 200  # so many refused answers a table remembers, to answer a repeat alike
 LONGEST_ID = 64

@@ -12,9 +12,10 @@ from stamtafel.core.game import Game, OptionValue
 from stamtafel.core.rng import stream
 from stamtafel.core.state import State
 from stamtafel.server.errors import Declined
+from stamtafel.server.facts import Asked
 from stamtafel.server.log import Acted, Again, Back, Dealt, Draft, Sat, Started
 from stamtafel.server.names import bot_name
-from stamtafel.server.story import Asked, Story
+from stamtafel.server.story import Story
 
 CHANCE = SystemRandom()
 WORLDS = 4  # in so many imagined states actions sent together are tried first

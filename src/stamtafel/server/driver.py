@@ -21,8 +21,9 @@ from stamtafel.core.errors import StamtafelError
 from stamtafel.core.rng import stream
 from stamtafel.server.customs import period
 from stamtafel.server.errors import Declined, traits
+from stamtafel.server.facts import Asked
 from stamtafel.server.log import Left
-from stamtafel.server.story import Asked, Story
+from stamtafel.server.story import Story
 
 if TYPE_CHECKING:
     from stamtafel.server.desk import Desk

@@ -15,9 +15,10 @@ from stamtafel.core.game import Game, OptionValue
 from stamtafel.server import log
 from stamtafel.server.drafting import next_game, starting
 from stamtafel.server.errors import Declined, NotAllowed
+from stamtafel.server.facts import Code
 from stamtafel.server.log import Draft, Left, Sat
 from stamtafel.server.names import LETTERS, bot_name, name_of, words_of
-from stamtafel.server.story import Code, Story
+from stamtafel.server.story import Story
 from stamtafel.server.undo import regrettable
 
 CODE_LENGTH = 6

@@ -15,8 +15,9 @@ from stamtafel.core.view import Line, Phrase, View
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import Declined
 from stamtafel.server.evening import Viewer
+from stamtafel.server.facts import Happened
 from stamtafel.server.look import Entry, Look
-from stamtafel.server.story import Happened, Story
+from stamtafel.server.story import Story
 
 # Who may look back on what
 

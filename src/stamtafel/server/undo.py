@@ -13,9 +13,10 @@ from stamtafel.core.record import Act
 from stamtafel.core.rng import stream
 from stamtafel.core.state import SPECTATOR, State
 from stamtafel.core.view import HIDDEN, View
-from stamtafel.server.story import Happened, Story
+from stamtafel.server.facts import Happened
+from stamtafel.server.story import Story
 
-WORLDS = 8  # in so many imagined states it is tried whether a seat would see the same
+WORLDS = 4  # in so many imagined states it is tried whether a seat would see the same
 CHANCE = SystemRandom()
 
 

@@ -30,8 +30,8 @@ from stamtafel.core.errors import NotUnderstood, StamtafelError
 from stamtafel.core.game import game, games
 from stamtafel.core.notation import read_number
 from stamtafel.core.words import LANGUAGES
+from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall
-from stamtafel.server.story import Asked
 from stamtafel.web import presets, tale
 from stamtafel.web.evening import HANDLERS
 from stamtafel.web.guard import App, Guard, cookies
