@@ -8,16 +8,33 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import pairwise
+from random import Random
 
 import pytest
 from msgspec import json
 
-from stamtafel.server import drafting, evening, presence
+from stamtafel.core.game import Game, OptionValue, game, games
+from stamtafel.server import drafting, driver, evening, presence
 from stamtafel.server.errors import NotStored
 from stamtafel.server.hall import Hall
-from stamtafel.server.log import Draft, Left
+from stamtafel.server.log import Draft, Left, Opened, Sat
 from stamtafel.server.store import Store
-from tests.server.desks import PLAN, Scene, act, bid, run, seated, seen, stored, two, until
+from stamtafel.server.story import Asked, Story
+from tests.conformance.cases import allowed, values
+from tests.server.desks import (
+    PLAN,
+    Scene,
+    act,
+    bid,
+    declined,
+    owed,
+    run,
+    seated,
+    seen,
+    stored,
+    two,
+    until,
+)
 
 # Bots
 
@@ -165,6 +182,22 @@ def test_who_acts_is_back(
     at_table(scene)
 
 
+def test_whoever_is_back_is_not_overtaken_by_the_bot(at_table: Callable[[Scene], None]) -> None:
+    """What the bot has thought of meanwhile does not count."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+        decision = owed(desk, 0)
+        await desk.stand_in(0, Left("away"))
+        desk.driver.stop()
+        await desk.change(partial(evening.back, seat=0))
+        with declined("too-late"):
+            await desk.act(0, "bot", Asked(("ask 1",), decision), by_bot=True)
+        await act(desk, 0)
+
+    at_table(scene)
+
+
 def test_nothing_happens_for_people_while_nobody_is_there(
     at_table: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,3 +246,126 @@ def test_a_clock_that_only_shows_forces_nothing(at_table: Callable[[Scene], None
         assert desk.look(1).people[1].until is None
 
     at_table(scene)
+
+
+def test_bots_clocks_and_stand_ins_go_on_after_a_restart(
+    at_table: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them follow from the stored log: whoever is there again sees the game played on."""
+    monkeypatch.setattr(presence, "PATIENCE", 0.0)
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall, clock="15", at_zero="stay", grace="never")
+        desk.enter(1)
+        await until(lambda: 0 in desk.story.left)
+        hall.close()
+        stood = len(await hall.store.rows(desk.table_id))
+
+        later = Hall(hall.store, pace=0.0, second=0.01)
+        later.resume()
+        again = await later.find(desk.table_id)
+        assert again.version == stood
+        assert again.story.left.keys() == {0}
+        again.enter(1)
+        await until(lambda: again.story.left.keys() == {0, 1})
+        await until(lambda: again.story.status == "over")
+        seats = {row.seat for row in await later.store.rows(desk.table_id) if row.version > stood}
+        assert {0, 1, 2, 3} <= seats
+        later.close()
+
+    at_table(scene)
+
+
+# A stand-in acts from every decision
+
+
+def extremes(one: Game) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Few seats with the first value of each option, many with the last that fits the others."""
+    found = []
+    for seats, end in ((one.seats[0], 0), (one.seats[-1], -1)):
+        given: dict[str, OptionValue] = {}
+        for option in one.options:
+            trial = given | {option.name: values(option)[end]}
+            if not option.study and allowed(one, seats, trial):
+                given = trial
+        found.append((seats, given))
+    return found
+
+
+def begun(one: Game, seats: int, given: dict[str, OptionValue]) -> Story:
+    """A table with people on all seats at which the game has begun."""
+    story = Story("aaaaaaaaaa")
+    draft = story.draft()
+    draft.add(Opened(one.name, one.version, seats, one.settle(seats, given), "random"))
+    for seat in range(seats):
+        draft.add(Sat(f"Guest {seat}", token=f"{seat}"), seat)
+    happen(story, draft)
+    happen(story, drafting.starting(story))
+    return story
+
+
+def happen(story: Story, draft: Draft | None) -> None:
+    """What a draft says happens at the table."""
+    assert draft is not None
+    for row in draft.rows:
+        story.take(row)
+
+
+def stood_in(story: Story, dice: Random, every: int, most: int) -> int:
+    """Play at random, with a bot in for every so-many-th decision; how many it took."""
+    acted = 0
+    for number in range(most):
+        owing = [seat for seat in range(story.seats) if story.decisions[seat] is not None]
+        if not owing:
+            assert story.status == "over"
+            break
+        seat, away = dice.choice(owing), number % every == 0
+        assert story.state is not None
+        legal = list(story.game.legal(story.state, seat))
+        if away:
+            happen(story, evening.stand_in(story, seat, Left("away", once=dice.random() < 0.5)))
+            action = driver.thinking(story, seat)()
+            assert action in legal
+        else:
+            action = dice.choice(legal)
+        asked = Asked((story.game.actions.write(action),), story.decisions[seat] or 0)
+        happen(story, drafting.answering(story, seat, asked, f"{number}", by_bot=away))
+        acted += away
+        if seat in story.left:
+            happen(story, evening.back(story, seat))
+    return acted
+
+
+def stood_in_everywhere(name: str, many: int, every: int, most: int) -> int:
+    """Random games with few and with many seats until stand-ins have taken so many decisions."""
+    one, acted = game(name), 0
+    for part, (seats, given) in enumerate(extremes(one), 1):
+        number = 0
+        while acted < many * part // 2:
+            dice = Random(f"{name} {seats} {number}")
+            acted += stood_in(begun(one, seats, given), dice, every, most)
+            number += 1
+    return acted
+
+
+@pytest.fixture
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance is the same in every run."""
+    chance = Random(1)
+    monkeypatch.setattr(drafting, "CHANCE", chance)
+    monkeypatch.setattr(driver, "randbits", chance.getrandbits)
+
+
+@pytest.mark.usefixtures("dice")
+@pytest.mark.parametrize("name", games())
+def test_a_stand_in_acts_from_every_decision(name: str) -> None:
+    """In every game, with few and with many seats, with the first and the last options."""
+    assert stood_in_everywhere(name, many=80, every=9, most=250) >= 80
+
+
+@pytest.mark.wide
+@pytest.mark.usefixtures("dice")
+@pytest.mark.parametrize("name", games())
+def test_a_stand_in_acts_from_thousands_of_decisions(name: str) -> None:
+    """The same, from every second decision of many games."""
+    assert stood_in_everywhere(name, many=1500, every=2, most=1000) >= 1500

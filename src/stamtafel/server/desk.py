@@ -160,6 +160,8 @@ class Desk:
             raise Declined("table-waiting")
         if self.story.decisions[seat] != asked.decision and self.story.status == "playing":
             raise Declined("too-late")
+        if by_bot and not self.story.played_by_bot(seat):
+            raise Declined("too-late")
         try:
             return answering(self.story, seat, asked, action_id, by_bot)
         except Refused as error:
