@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from chromium import chromium
-from stamtafel.web.guard import HEADERS
-from stamtafel.web.site import served_files
-from tests.browser.gallery import draw
+from tests.browser.hall import HALL, hang, launching
+from tests.browser.states import address
 from tests.server.house import House
 
-QUIET = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
 PATIENCE = 20_000  # milliseconds; the machine may be busy with other tests
-GALLERY = "http://gallery.test"
 Open = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Chromium as the machine has it; as root it runs without its sandbox."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return {"executable_path": chromium(), "args": [*QUIET, *(["--no-sandbox"] if root else [])]}
+    """Chromium as the machine has it."""
+    return launching()
 
 
 @pytest.fixture(scope="session")
@@ -82,29 +68,26 @@ def visit(browser: Browser) -> Iterator[Open]:
 
 @pytest.fixture
 def gallery(browser: Browser) -> Iterator[Open]:
-    """Open a page drawn without a server: `gallery(scene, seats, lang, width, height)`."""
+    """Open a page drawn without a server: `gallery(state, seats, lang, width, height)`."""
     contexts: list[BrowserContext] = []
-    files = served_files()
 
-    def open_page(scene: str, seats: int, lang: str, width: int, height: int, **given: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, **given)
-        contexts.append(context)
-        text = draw(scene, seats, lang)
-
-        def serve(route: Route) -> None:
-            path = route.request.url.removeprefix(f"{GALLERY}/")
-            if path.startswith("static/"):
-                body, kind = files.get(path.split("/", 2)[2], (b"", ""))
-                found = HEADERS | {"content-type": kind}
-                route.fulfill(body=body, headers=found, status=200 if kind else 404)
-            elif not path.endswith("/stream"):  # there is no news in a gallery
-                route.fulfill(body=text, headers=HEADERS | {"content-type": "text/html"})
-
-        context.route(f"{GALLERY}/**", serve)
-        page = context.new_page()
-        page.goto(f"{GALLERY}/{Path(scene).name}")
+    def open_page(name: str, seats: int, lang: str, width: int, height: int, **given: Any) -> Page:
+        viewport = {"width": width, "height": height}
+        contexts.append(browser.new_context(viewport=viewport, **given))
+        hang(contexts[-1])
+        page = contexts[-1].new_page()
+        page.goto(HALL + address(name, seats, lang))
         return page
 
     yield open_page
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def hall(browser: Browser) -> Iterator[Page]:
+    """A page that goes from state to state, where nothing moves."""
+    context = browser.new_context(reduced_motion="reduce")
+    hang(context)
+    yield context.new_page()
+    context.close()

@@ -184,19 +184,3 @@ def waiting(seats: int, seat: int | None) -> Look:
 def page_of(look: Look, lang: str, problem: str = "") -> str:
     """The page of a look."""
     return pages.table_page(look, lang=lang, base="", live=True, invite=LINK, problem=problem)
-
-
-def draw(name: str, seats: int, lang: str) -> str:
-    """The page of a scene: a position, `waiting`, `guest`, `start`, `missing` or `rules GAME`."""
-    if name.startswith("rules "):
-        told = game(name.removeprefix("rules "))
-        return pages.rules_page(told, lang=lang, base="", live=True)
-    if name == "start":
-        return pages.start_page(lang=lang, base="", live=False, form={"game": "swapybara"})
-    if name == "missing":
-        return pages.not_found_page(lang=lang, base="")
-    if name == "waiting":
-        return page_of(waiting(seats, 0), lang)
-    if name == "guest":
-        return page_of(waiting(seats, None), lang)
-    return page_of(scene(name, seats).look(), lang)

@@ -28,8 +28,13 @@ THEMES: dict[str, dict[str, Any]] = {
     "forced colours": LIGHT | {"forced_colors": "active"},
 }
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
-SETTLED = "Promise.all(document.getAnimations().filter((one) => one.playState === 'running' && "
-SETTLED += "one.effect.getComputedTiming().endTime < 3000).map((one) => one.finished))"
+SETTLED = """
+() => {
+  const short = (one) => one.effect.getComputedTiming().endTime < 3000;
+  const moving = document.getAnimations().filter((one) => one.playState === "running");
+  return Promise.all(moving.filter(short).map((one) => one.finished));
+}
+"""
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +20,9 @@ from tests.browser.hall import LANGUAGES, SIZES, THEMES, faults, hang, launching
 from tests.browser.states import states
 
 SIZE_NAMES = {f"{width}x{height}": (width, height) for width, height in SIZES}
+
+
+Wanted = tuple[Sequence[str], Sequence[str], Sequence[str]]  # languages, sizes, themes
 
 
 class Shot(NamedTuple):
@@ -49,7 +52,7 @@ def asked(words: list[str]) -> Namespace:
     return parser.parse_args(words)
 
 
-def take(page: Page, folder: Path, wanted: list[list[str]], state: str) -> Iterator[str]:
+def take(page: Page, folder: Path, wanted: Wanted, state: str) -> Iterator[str]:
     """Take the wanted pictures of a state; what is wrong with them."""
     languages, sizes, themes = wanted
     for lang in languages:
@@ -67,11 +70,7 @@ def main(words: list[str]) -> int:
     wish = asked(words)
     names = [name for game in wish.game or states() for name in states()[game]]
     names = [name for name in names if name.partition("/")[2].startswith(wish.state)]
-    wanted = [
-        list(wish.lang or LANGUAGES),
-        list(wish.size or SIZE_NAMES),
-        list(wish.theme or THEMES),
-    ]
+    wanted = (wish.lang or LANGUAGES, wish.size or (*SIZE_NAMES,), wish.theme or (*THEMES,))
     found = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launching())

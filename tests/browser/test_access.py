@@ -2,83 +2,78 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Open
+from tests.browser.hall import LANGUAGES, SIZES, THEMES, findings, resize, show
+from tests.browser.states import FACES, states
 
-STATES = (
-    "start",
-    "missing",
-    "waiting",
-    "guest",
-    "ask",
-    "ask with the 5",
-    "answer",
-    "answer with the 4",
-    "give the 0",
-    "pick",
-    "scored",
-    "over",
-)
-THEMES = (
-    {"color_scheme": "dark"},
-    {"contrast": "more"},
-    {"contrast": "more", "color_scheme": "dark"},
-)
+STATES = [name for names in states().values() for name in names]
+FORCED = "forced colours"
 
 
-def findings(page: Page, **rules: dict[str, bool]) -> list[str]:
-    """What axe finds on a page, once nothing moves any more."""
-    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
-    found = Axe().run(page, options={"rules": rules}).response["violations"]
-    return [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
+def checked(page: Page, theme: str, size: tuple[int, int]) -> list[str]:
+    """What axe finds on a page in a theme and a size."""
+    page.emulate_media(**THEMES[theme])
+    resize(page, *size)
+    return findings(page, theme == FORCED)
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_on_a_phone(gallery: Open, state: str) -> None:
-    """Every state of start page, waiting room and game passes axe."""
-    assert findings(gallery(state, 5, "en", 390, 844)) == []
+@pytest.mark.parametrize("group", states())
+def test_axe_finds_nothing_in_any_state(hall: Page, group: str) -> None:
+    """Every named state passes axe on a phone, in turn in each language."""
+    found = {}
+    for at, name in enumerate(states()[group]):
+        show(hall, name, LANGUAGES[at % 3])
+        found[name] = checked(hall, "light", (390, 844))
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=str)
-def test_axe_finds_nothing_in_any_theme(gallery: Open, theme: dict[str, str]) -> None:
-    """Dark and high contrast pass axe on a wide screen."""
-    for state in ("start", "ask with the 5", "over"):
-        assert findings(gallery(state, 4, "en", 1280, 800, **theme)) == []
+@pytest.mark.parametrize("group", FACES)
+def test_axe_finds_nothing_whoever_looks(hall: Page, group: str) -> None:
+    """A state of each game passes axe in all languages and themes, and on all screens."""
+    found = {}
+    for at, (lang, theme) in enumerate(product(LANGUAGES, THEMES)):
+        show(hall, f"{group}/{FACES[group].usual}", lang)
+        found[lang, theme] = checked(hall, theme, SIZES[at % len(SIZES)])
+    assert {case: wrong for case, wrong in found.items() if wrong} == {}
 
 
-def test_axe_finds_nothing_in_forced_colours(gallery: Open) -> None:
-    """Colours that the viewer forces are used everywhere, and pass axe."""
-    for state in ("start", "ask with the 5"):
-        page = gallery(state, 4, "en", 1280, 800, forced_colors="active")
-        # axe reads the text fill colour, which forced colours do not touch
-        assert findings(page, **{"color-contrast": {"enabled": False}}) == []
-        ground = "getComputedStyle(document.querySelector('main')).backgroundImage"
-        assert page.evaluate(ground) == "none"
+@pytest.mark.wide
+@pytest.mark.parametrize("name", STATES)
+def test_axe_finds_nothing_at_all(hall: Page, name: str) -> None:
+    """Every state passes axe in every language, in every theme, and on every screen."""
+    found = {}
+    for lang in LANGUAGES:
+        show(hall, name, lang)
+        for theme, size in product(THEMES, SIZES):
+            found[lang, theme, size] = checked(hall, theme, size)
+    assert {case: wrong for case, wrong in found.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("lang", ["nl", "de"])
-def test_axe_finds_nothing_in_any_language(gallery: Open, lang: str) -> None:
-    """Dutch and German pass axe, and the page says which language it speaks."""
+def test_forced_colours_are_used(gallery: Open) -> None:
+    """Where the viewer forces colours, the table's own picture of felt is gone."""
+    page = gallery("ask", 4, "en", 1280, 800, forced_colors="active")
+    ground = "getComputedStyle(document.querySelector('main')).backgroundImage"
+    assert page.evaluate(ground) == "none"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_say_their_language(gallery: Open, lang: str) -> None:
+    """The page says which language it speaks."""
     page = gallery("answer with the 4", 4, lang, 360, 640)
-    assert findings(page) == []
     assert page.locator("html").get_attribute("lang") == lang
 
 
-def test_scores_that_scroll_pass_axe(gallery: Open) -> None:
-    """Eight players' scores on the smallest phone scroll, also without a pointer."""
-    assert findings(gallery("scored", 8, "de", 360, 640)) == []
-
-
-def test_sheets_pass_axe(gallery: Open) -> None:
-    """The rules and what happened can be opened over the table on a phone, and pass axe."""
+def test_sheets_open_and_close(gallery: Open) -> None:
+    """The rules and what happened can be opened over the table on a phone, and closed."""
     page = gallery("ask", 5, "en", 360, 640)
     for sheet in ("rules", "log"):
         page.locator(f".links a[href='#{sheet}']").click()
         assert page.locator(f"#{sheet} .close").is_visible()
-        assert findings(page) == []
         page.locator(f"#{sheet} .close").click()
         assert page.evaluate(
             f"document.getElementById({sheet!r}).getBoundingClientRect().width < 2"

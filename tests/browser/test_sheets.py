@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stamtafel.core.game import games
 from tests.browser.conftest import Open
-from tests.browser.test_access import THEMES, findings
-from tests.browser.test_layout import SIZES
+from tests.browser.hall import SIZES, findings
 
 AGAIN = """
 () => {
@@ -106,13 +105,3 @@ def test_pages_of_rules_fit_the_smallest_screen(gallery: Open, name: str) -> Non
     page = gallery(f"rules {name}", 4, "de", 320, 640)
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 320
     assert findings(page) == []
-
-
-def test_sheets_pass_axe(gallery: Open) -> None:
-    """Rules and explanation pass axe at a table, in every theme."""
-    for theme in ({}, *THEMES):
-        page = gallery("ask", 5, "en", 1280, 800, **theme)
-        for sheet in ("rules", "now"):
-            page.evaluate(f"location.hash = {sheet!r}")
-            assert findings(page) == []
-        page.close()

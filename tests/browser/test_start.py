@@ -7,8 +7,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from stamtafel.core.game import games
 from tests.browser.conftest import Open
-from tests.browser.test_access import findings
-from tests.browser.test_layout import SIZES
+from tests.browser.hall import SIZES, findings
 from tests.server.house import House
 
 SMALL = """

@@ -16,12 +16,11 @@ from stamtafel.core.record import Record, take
 from stamtafel.core.rng import stream
 from tests.browser.conftest import Open
 from tests.browser.gallery import NAMES, next_step
+from tests.browser.hall import FAULTS, findings
 from tests.browser.playing import LOCKED, await_change, await_decision, begin, legal
-from tests.browser.test_access import findings
 from tests.server.house import House
 
 SIZES = ((360, 640), (1280, 800))
-FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 WIDE = "document.scrollingElement.scrollWidth"
 TURNED = "document.dispatchEvent(new Event('visibilitychange'));"
 LEAVE = (

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from stamtafel.core.game import game
 from tests.browser.conftest import Open
-from tests.browser.gallery import HONOUR, page_of, scene
+from tests.browser.gallery import page_of, scene
 from tests.browser.playing import LOCKED, await_change, await_decision, begin, click
-from tests.browser.test_access import findings
-from tests.browser.test_layout import FAULTS, SIZES
 from tests.server.house import House
 
 REVEALED = """
@@ -23,24 +20,6 @@ REVEALED = """
 }
 """
 POINTS = 'document.querySelector(".account .total").getAnimations()[0].effect.getTiming().delay'
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_broken_rules_fit_on_the_screen(gallery: Open, width: int, height: int) -> None:
-    """SW-8: calls, players who are out and breaches in the account fit, with eight players."""
-    faults = {}
-    for name in HONOUR:
-        page = gallery(name, 8, "de", width, height)
-        if found := page.evaluate(FAULTS):
-            faults[name] = found
-        page.close()
-    assert faults == {}
-
-
-@pytest.mark.parametrize("state", HONOUR)
-def test_broken_rules_pass_axe(gallery: Open, state: str) -> None:
-    """SW-8: each of these states passes axe on a phone."""
-    assert findings(gallery(state, 8, "nl", 390, 844)) == []
 
 
 def test_calls_are_buttons_of_their_own(gallery: Open) -> None:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache
 
 import pytest
 from playwright.sync_api import Page
 
-from stamtafel.core.game import game
-from stamtafel.core.record import Act, Record
-from stamtafel.core.rng import stream
-from stamtafel.core.view import View
-from tests.browser import conftest
 from tests.browser.conftest import Open
-from tests.browser.gallery import Scene, next_step, page_of
+from tests.browser.faces.symbiose import look
+from tests.browser.gallery import page_of
+from tests.browser.hall import SIZES, all_faults
 from tests.browser.playing import (
     assert_focus_is_kept,
     assert_no_scrolling,
@@ -25,39 +20,8 @@ from tests.browser.playing import (
     play,
     tap,
 )
-from tests.browser.test_access import THEMES, findings
-from tests.browser.test_layout import FAULTS, SIZES
 from tests.server.house import House
 
-SYMBIOSE = game("symbiose")
-LATE = 3  # turns left when most cards are open
-
-
-def asked(key: str) -> Callable[[View], bool]:
-    """The viewer is to decide something, late in the game."""
-    return lambda view: (
-        0 in view.owing
-        and view.prompt.key == key
-        and (key == "prompt-first" or (view.counter("turns", 0) or 0) <= LATE)
-    )
-
-
-WANTED: dict[str, Callable[[View], bool]] = {
-    "first": asked("prompt-first"),
-    "swap": asked("prompt-swap"),
-    "turn": asked("prompt-turn"),
-    "chosen": lambda view: view.mark("chosen", 0) is not None,
-    "over": lambda view: view.over,
-}
-STEPS = (
-    ("first", 4),
-    ("swap", 4),
-    ("turn", 4),
-    ("chosen", 4),
-    ("over", 4),
-    ("teams swap", 4),
-    ("swap", 2),
-)
 NEWS = (
     "Bernhard legt Libelle (orange, 3 je grüne Karte) auf a2. "
     "Verdeckt lag dort Schnecke (orange, 2 je Libelle) und kommt in den Fluss."
@@ -65,77 +29,32 @@ NEWS = (
 SCORED = re.compile(r'class="now" aria-hidden="true">(\d+)<')
 
 
-@cache
-def scene(name: str, seats: int, teams: str = "no") -> Scene:
-    """The first position of that name that comes up."""
-    for seed in range(30):
-        record = Record.begin(SYMBIOSE, seats, {"start": 0, "teams": teams})
-        rng = stream(seed, "gallery")
-        state = record.state()
-        while not WANTED[name](SYMBIOSE.view(state, 0)) and not state.over:
-            step = next_step(SYMBIOSE, state, rng)
-            record.steps.append(step)
-            if isinstance(step, Act):
-                SYMBIOSE.play(state, step.seat, step.action)
-            else:
-                SYMBIOSE.deal(state, step.order)
-        if WANTED[name](SYMBIOSE.view(state, 0)):
-            return Scene(SYMBIOSE, record, state)
-    raise AssertionError(f"{name} never came up")
-
-
-def draw(name: str, seats: int, lang: str) -> str:
-    """The page of a scene; `watched swap` as a watcher sees it, `teams swap` with teams."""
-    kind, _, plain = name.rpartition(" ")
-    shown = scene(plain, seats, "yes" if kind == "teams" else "no")
-    return page_of(shown.look(None if kind == "watched" else 0), lang)
-
-
 @pytest.fixture
-def table(gallery: Open, monkeypatch: pytest.MonkeyPatch) -> Open:
-    """Open a page of Symbiose, drawn without a server."""
-    monkeypatch.setattr(conftest, "draw", draw)
-    return gallery
+def table(gallery: Open) -> Open:
+    """Open a position: `table(name, seats, lang, width, height)`."""
+
+    def open_page(name: str, seats: int, lang: str, width: int, height: int) -> Page:
+        return gallery(f"symbiose/{name}", seats, lang, width, height)
+
+    return open_page
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_every_step_fits_on_the_screen(table: Open, width: int, height: int) -> None:
-    """Each step fits with four players, in teams and in a duel, in German, with long news."""
-    faults = {}
-    for name, seats in STEPS:
-        page = table(name, seats, "de", width, height)
-        if name.endswith("swap"):
-            page.locator(".pick input").first.check()
-            page.locator(".last").evaluate("(one, news) => { one.textContent = news; }", NEWS)
-        if found := page.evaluate(FAULTS):
-            faults[name, seats] = found
-        page.close()
-    assert faults == {}
-
-
-@pytest.mark.parametrize("state", ["turn", "over", "teams swap", "watched swap"])
-def test_axe_finds_nothing(table: Open, state: str) -> None:
-    """Each step, a game in teams and what watchers see pass axe on a phone."""
-    assert findings(table(state, 4, "en", 390, 844)) == []
-
-
-@pytest.mark.parametrize("theme", [*THEMES, {"forced_colors": "active"}], ids=str)
-def test_axe_finds_nothing_in_any_theme(table: Open, theme: dict[str, str]) -> None:
-    """Dark, high contrast and forced colours pass axe."""
-    page = table("swap", 4, "nl", 1280, 800, **theme)
-    # axe reads the text fill colour, which forced colours do not touch
-    contrast = {"enabled": "forced_colors" not in theme}
-    assert findings(page, **{"color-contrast": contrast}) == []
+@pytest.mark.parametrize("name", ["swap", "teams swap", "duel swap"])
+def test_a_choice_fits_on_the_screen(table: Open, name: str) -> None:
+    """Choosing fits with four players, in teams and in a duel, in German, with long news."""
+    page = table(name, 4, "de", *SIZES[0])
+    page.locator(".pick input").first.check()
+    page.locator(".last").evaluate("(one, news) => { one.textContent = news; }", NEWS)
+    assert [*all_faults(page)] == []
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, "no"), (3, "no"), (4, "no"), (4, "yes")])
 def test_each_card_shows_what_it_scores(seats: int, teams: str) -> None:
     """SY-4: the numbers on the cards of all ponds add up to the points, now and at the end."""
     for step in ("swap", "over"):
-        look = scene(step, seats, teams).look()
-        text = page_of(look, "en")
-        assert look.view is not None
-        assert sum(map(int, SCORED.findall(text))) == sum(look.view.scores)
+        seen = look(f"teams {step}" if teams == "yes" else step, seats)
+        assert seen.view is not None
+        assert sum(map(int, SCORED.findall(page_of(seen, "en")))) == sum(seen.view.scores)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("swap", 2), ("swap", 4), ("over", 4)])
@@ -158,7 +77,7 @@ def test_every_swap_can_be_reached(table: Open) -> None:
         buttons = page.locator(".press:visible")
         offered |= set(buttons.evaluate_all("all => all.map(one => one.value)"))
         assert buttons.count() == 8
-    view = scene("swap", 2).look().view
+    view = look("swap", 2).view
     assert view is not None
     assert offered == {choice.text for choice in view.choices}
 
@@ -170,7 +89,7 @@ def test_a_swap_says_what_it_would_bring(table: Open, name: str) -> None:
     assert page.locator(".then:visible").count() == 0
     page.locator(".pick input").nth(1).check()
     shown = page.locator(".then:visible").all_inner_texts()
-    view = scene("swap", 4, "yes" if name.startswith("teams") else "no").look().view
+    view = look(name, 4).view
     assert view is not None
     numbers = [one.phrase.numbers for one in view.choices if one.text.startswith("swap r2 ")]
     wanted = [f"{one['change']:+d} → {one['points']} p.".replace("-", "−") for one in numbers]

@@ -20,7 +20,8 @@ from stamtafel.server.customs import CUSTOMS
 from stamtafel.server.evening import PHRASES
 from stamtafel.web import pages
 from stamtafel.web.wishes import WISHES
-from tests.browser.gallery import LINK, WANTED, draw, look_at, next_step, page_of, scene, waiting
+from tests.browser.gallery import LINK, WANTED, look_at, next_step, page_of, scene, waiting
+from tests.browser.states import draw
 
 ACTION_ID = re.compile(r'(name="action_id" value=")[^"]*')
 SCENES = ("start", "missing", "rules swapybara", "waiting", "guest", *WANTED)
