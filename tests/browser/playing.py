@@ -171,8 +171,8 @@ def play_together(pages: Sequence[Page], check: Callable[[Page], None] = lambda 
     return decided
 
 
-def let_decide(page: Page, others: Sequence[Page]) -> None:
-    """Others play on until somebody decides, once."""
+def await_turn(page: Page, others: Sequence[Page]) -> str:
+    """Others play on until somebody is to decide; the decision."""
     end = time.monotonic() + LONGEST
     while not owed(page):
         assert time.monotonic() < end, "it never is their turn"
@@ -182,7 +182,12 @@ def let_decide(page: Page, others: Sequence[Page]) -> None:
             if decision:
                 choose(other)
                 await_change(other, decision)
-    decision = owed(page)
+    return owed(page)
+
+
+def let_decide(page: Page, others: Sequence[Page]) -> None:
+    """Others play on until somebody decides, once."""
+    decision = await_turn(page, others)
     choose(page)
     await_change(page, decision)
 

@@ -12,6 +12,7 @@ from tests.browser.playing import (
     LOCKED,
     await_change,
     await_decision,
+    await_turn,
     begin,
     begin_together,
     choose,
@@ -201,7 +202,7 @@ def test_a_bot_stands_in_until_one_is_back(visit: Open, evening_house: House, ga
     anna, ben = visit(evening_house.url, 1280, 800), visit(evening_house.url)
     seats, options = SHORT[game]
     begin_together(anna, ben, evening_house, seats, game, start="1", **options)
-    await_decision(ben)
+    await_turn(ben, (anna,))
     ben.close()
     expect(anna.locator("#seat-1 .condition")).to_have_text("a bot plays")
     expect(anna.locator("#lines")).to_contain_text("Ben is away; a bot plays on for now.")

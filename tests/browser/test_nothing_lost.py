@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from stamtafel.core.game import game
 from stamtafel.core.record import Record, take
@@ -22,11 +23,12 @@ from tests.browser.playing import (
     legal,
     open_table,
     owed,
+    sit_down,
 )
 from tests.server.house import House
 
 GAMES = {"swapybara": 4, "swoop": 3, "symbiose": 2, "wagenwissel": 3}
-NEW = re.compile(r'name="action_id" value="[^"]*"')
+NEW = re.compile(r'name="action_id" value="[^"]*"|data-now="\d+"')
 
 
 # The connection
@@ -66,12 +68,12 @@ def test_an_answer_that_is_lost_on_its_way_back_counts_once(visit: Open, house: 
     page.wait_for_timeout(LOCKED)
     lost: list[int] = []
 
-    def swallow(route: object) -> None:
+    def swallow(route: Route) -> None:
         if not lost:
-            lost.append(route.fetch().status)  # type: ignore[attr-defined]
-            route.abort()  # type: ignore[attr-defined]
+            lost.append(route.fetch().status)
+            route.abort()
         else:
-            route.continue_()  # type: ignore[attr-defined]
+            route.continue_()
 
     page.route("**/act", swallow)
     legal(page).first.click()
@@ -79,6 +81,21 @@ def test_an_answer_that_is_lost_on_its_way_back_counts_once(visit: Open, house: 
     expect(page.locator("#notice")).to_be_empty()
     assert lost == [200]
     assert "Too late" not in page.locator("#problem").inner_text()
+
+
+def test_news_come_also_when_a_script_is_late(visit: Open, house: House) -> None:
+    """However slowly a script of the page is fetched, what others do is seen."""
+    page = visit(house.url)
+
+    def late(route: Route) -> None:
+        time.sleep(0.6)
+        route.continue_()
+
+    page.route("**/hx-sse.min.js", late)
+    open_table(page, house, 4, 2)
+    guest = visit(page.url)
+    sit_down(guest, "Ben")
+    expect(page.locator(".chairs")).to_contain_text("Ben")
 
 
 # Reminders and clocks
@@ -137,8 +154,7 @@ def test_an_evening_without_javascript(visit: Open, house: House) -> None:
     expect(anna.locator("#lines")).to_contain_text("Hello!")
     ben.goto(anna.url.partition("#")[0])
     expect(ben.locator(".says")).to_have_text("Hello!")
-    seat = ben.locator("#act").page.locator(".mine").count()
-    assert seat == 1
+    expect(ben.locator(".mine")).to_have_count(1)
     asks_a_person(anna, ben)
     hurry((anna, ben))
     anna.goto(anna.url.partition("#")[0])

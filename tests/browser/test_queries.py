@@ -32,7 +32,7 @@ def test_keys_answer_in_every_game(visit: Open, house: House, game: str) -> None
     assert "Anna" in asked(page, "w")
     assert "points" in asked(page, "s") or "No points yet" in asked(page, "s")
     hand, middle = asked(page, "h"), asked(page, "P")
-    assert "Anna" in hand and hand != middle
+    assert hand != middle
     for face in page.locator(".mine img[alt]:not([alt=''])").all():
         assert (face.get_attribute("alt") or "") in hand
 

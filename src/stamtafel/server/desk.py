@@ -24,6 +24,7 @@ from stamtafel.server.story import Story
 
 REMEMBERED = 200  # so many refused answers a table remembers, to answer a repeat alike
 LONGEST_ID = 64
+MARGIN = 0.05  # seconds by which a timer may be early
 MOST_ACTIONS = 100  # in one answer
 
 Change = Callable[[Story], Draft | None]
@@ -243,7 +244,8 @@ class Desk:
             if not self.closed and not self.presence.here(seat):
                 self.stir()
 
-        asyncio.get_running_loop().call_later(self.presence.patience(), missed)
+        wait = self.presence.patience() + MARGIN
+        asyncio.get_running_loop().call_later(wait, missed)
 
     def stir(self) -> None:
         """Who is at the table has changed."""
