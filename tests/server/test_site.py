@@ -155,6 +155,31 @@ def test_a_mistake_of_ours_tells_nothing(store: Store, capsys: pytest.CaptureFix
     assert SECRET not in said.out + said.err
 
 
+def test_a_code_is_not_logged(
+    store: Store, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where something failed is told without what stood in the address, but for the table."""
+
+    def fail(*_: object, **__: object) -> str:
+        raise ValueError(SECRET)
+
+    async def play() -> None:
+        pages = Drawing()
+        monkeypatch.setattr(pages, "join_page", fail)
+        hall = Hall(store, 60)
+        desk = await hall.open(PLAN, "secret")
+        code = await desk.code(0, alone=False)
+        async with browser(hall, pages) as client:
+            answer = await client.get(f"/t/{desk.table_id}/join/{code}")
+        assert answer.status_code == 500
+        said = "".join(capsys.readouterr())
+        assert desk.table_id in said
+        assert "join" in said
+        assert code not in said
+
+    soon(play())
+
+
 def test_rules_are_read_without_a_table(store: Store) -> None:
     """Every game has a page of rules in the viewer's language, searched by word; no other has."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -13,12 +14,14 @@ from msgspec import structs
 from sqlalchemy import MetaData, create_engine, event, inspect
 from sqlalchemy.engine import Engine
 
+from stamtafel.server import evening
 from stamtafel.server.errors import BadDatabase, Declined, NotStored, TableDamaged
 from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.log import Acted, Draft, Opened, Row, Sat, Started
 from stamtafel.server.store import SCHEMA, Conflict, Store
 from stamtafel.server.story import replay
+from tests.server.desks import owed, run, stands, two
 from tests.server.postgres import postgres
 
 
@@ -211,7 +214,37 @@ async def race(address: str) -> None:
     assert len([one for one in results if isinstance(one, int)]) == 1
     assert [one.key for one in results if isinstance(one, Declined)] == ["too-late"]
     assert desks[0].version == desks[1].version
-    assert desks[0].look(1) == desks[1].look(1)
+    assert stands(desks[0], 1) == stands(desks[1], 1)
+    for hall, store in zip(halls, stores, strict=True):
+        hall.close()
+        store.close()
+
+
+def test_what_happens_on_one_server_counts_on_the_other(address: str) -> None:
+    """Codes, wishes and refusals, though both know the table from before."""
+    run(two_servers(address))
+
+
+async def two_servers(address: str) -> None:
+    """Anna plays on one server and Ben on another one, which is told of nothing."""
+    stores = Store(address), Store(address)
+    halls = [Hall(store, pace=60) for store in stores]
+    anna = await two(halls[0])
+    ben = await halls[1].find(anna.table_id)
+    code = await anna.code(0, alone=False)
+    assert await halls[1].table_of(code) is ben
+    await ben.change(partial(evening.use_code, code=code, token="phone"))
+    assert ben.seat_of("phone") == 0
+
+    decision = owed(ben, 0)
+    assert isinstance(await anna.act(0, "asks", Asked(("ask 1",), decision)), int)
+    with pytest.raises(Declined):
+        await ben.act(0, "asks too", Asked(("ask 3",), decision))
+    version = anna.look(0).may_regret or 0
+    await anna.change(partial(evening.wish, seat=0, version=version))
+    await ben.change(partial(evening.agree, seat=1))
+    assert await anna.act(0, "asks again", Asked(("ask 3",), owed(ben, 0))) == anna.version
+    assert anna.seat_of("phone") == 0
     for hall, store in zip(halls, stores, strict=True):
         hall.close()
         store.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from weakref import ref
 
 from stamtafel.core.errors import NotUnderstood, Refused, StamtafelError
 from stamtafel.core.record import Act, Record
@@ -90,8 +91,15 @@ class Desk:
         If another server was faster it is asked again, so it has to see whether it is too late.
         """
         async with self._lock:
-            while (draft := make(self.story)) is not None and not await self._write(draft):
-                pass
+            while True:
+                try:
+                    draft = make(self.story)
+                except Declined:
+                    if not await self._catch_up():
+                        raise
+                    continue
+                if draft is None or await self._write(draft):
+                    return
 
     async def sit(self, name: str, token: str, chair: Viewer = None) -> Viewer:
         """Sit down; None for who has to wait for a bot's chair. Raises Declined, NotUnderstood."""
@@ -180,21 +188,30 @@ class Desk:
 
         Raises NoSuchTable if the table has been cleared away.
         """
-        rows: Sequence[Row] = draft.rows
-        written = True
         try:
             await self._store.append(draft)
         except Conflict:
-            rows = await self._store.rows(self.table_id, after=self.version)
-            if not rows:
+            if not await self._catch_up():
                 self.vanish()
                 raise NoSuchTable("table-cleared") from None
-            written = False
+            return False
+        self._take(draft.rows)
+        return True
+
+    async def _catch_up(self) -> bool:
+        """Let happen here what another server has written, and judge anew what was refused."""
+        rows = await self._store.rows(self.table_id, after=self.version)
+        if rows:
+            self._refused.clear()
+            self._take(rows)
+        return bool(rows)
+
+    def _take(self, rows: Sequence[Row]) -> None:
+        """Let rows happen here."""
         for row in rows:
             self.story.take(row)
         self.ring()
         self.driver.wake()
-        return written
 
     def leads(self, seat: Viewer) -> bool:
         """Whether a viewer may do what the host does: while that one is away, all may."""
@@ -240,9 +257,11 @@ class Desk:
     def _miss(self, seat: int) -> None:
         """Once nothing has been heard of a seat for a while, all see that it is away."""
 
+        desk = ref(self)  # nobody who looks keeps a table in memory
+
         def missed() -> None:
-            if not self.closed and not self.presence.here(seat):
-                self.stir()
+            if (own := desk()) is not None and not own.closed and not own.presence.here(seat):
+                own.stir()
 
         wait = self.presence.patience() + MARGIN
         asyncio.get_running_loop().call_later(wait, missed)

@@ -230,7 +230,8 @@ def http_error(request: Ask, error: HTTPException) -> Response[str]:
 
 def failed(request: Ask, error: Exception) -> Response[str]:
     """A mistake of ours: told to the log without anything that a table keeps secret."""
-    LOGGER.error("failed", path=request.url.path, **traits(error))
+    path, table = request.scope.get("path_template"), request.path_params.get("table")
+    LOGGER.error("failed", path=path, table=table, **traits(error))  # a path may hold a code
     lang = lang_of(request)
     problem = StamtafelError("our-mistake").say(lang)
     return page(site_of(request).start_page(lang, {}, problem), 500)
