@@ -16,10 +16,11 @@ from msgspec import json
 from stamtafel.core.game import Game, OptionValue, game, games
 from stamtafel.server import drafting, driver, evening, presence
 from stamtafel.server.errors import NotStored
+from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall
 from stamtafel.server.log import Draft, Left, Opened, Sat
 from stamtafel.server.store import Store
-from stamtafel.server.story import Asked, Story
+from stamtafel.server.story import Story
 from tests.conformance.cases import allowed, values
 from tests.server.desks import (
     PLAN,

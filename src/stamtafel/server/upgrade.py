@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 from alembic import command
 from alembic.config import Config
@@ -18,6 +20,7 @@ from stamtafel.server.errors import BadDatabase
 
 SCRIPTS = Path(__file__).parent / "migrations"
 VERSIONS = "stamtafel_version"  # the table that says which migrations a database has seen
+PATIENCE = 10.0  # seconds
 LOCK = 7_361_926  # the number of our advisory lock in PostgreSQL
 
 
@@ -64,12 +67,20 @@ def check(connection: Connection, address: str) -> None:
 
 
 def use_wal(engine: Engine) -> None:
-    """SQLite keeps a log beside the file, so that readers and a writer do not wait."""
-    connection = engine.raw_connection()
-    try:
-        connection.cursor().execute("PRAGMA journal_mode=WAL")
-    finally:
-        connection.close()
+    """SQLite keeps a log beside the file, so that readers and a writer do not wait.
+
+    Programs that start at once get in each other's way here, and SQLite does not wait for them.
+    """
+    deadline = monotonic() + PATIENCE
+    with closing(engine.raw_connection()) as connection:
+        while True:
+            try:
+                connection.cursor().execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if monotonic() > deadline:
+                    raise OperationalError(None, None, error) from error
+            sleep(0.05)
 
 
 def lock(connection: Connection) -> None:
