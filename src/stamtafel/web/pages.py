@@ -7,7 +7,6 @@ A game's face is the template `face.html` in its folder `table`, which says what
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from hashlib import sha256
@@ -26,7 +25,7 @@ from stamtafel.core.view import Choice, Denied, Line, Phrase, Refusal, View
 from stamtafel.core.words import LANGUAGES, Words, words
 from stamtafel.server.customs import CUSTOMS
 from stamtafel.server.evening import PHRASES
-from stamtafel.server.look import Entry, Look, Speech
+from stamtafel.server.look import Look
 from stamtafel.server.names import LONGEST
 from stamtafel.server.retell import turns
 from stamtafel.server.store import Summary
@@ -40,13 +39,13 @@ from stamtafel.web.presets import (
     choices,
     in_words,
 )
+from stamtafel.web.telling import heard, recent, tally
 from stamtafel.web.wishes import WISHES, chosen
 
 HERE = Path(__file__).parent
 WORDS = HERE / "words"
 STATIC = HERE / "static"
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a minus before a number, not a hyphen
-LATELY = 8  # rows of the log for which what somebody says stays on the table
 LOG_LINES = 120  # how many steps of the log a page shows
 LONGEST_QUERY = 80
 
@@ -231,7 +230,7 @@ def table_scene(
         "reasons": reasons(look.view, why),
         "ranking": ranking,
         "log": [entry for entry in look.log[-LOG_LINES:] if entry.phrases],
-        "by_turn": turns(heard(look, names, lang)[-LOG_LINES:]),
+        "by_turn": turns(heard(look, names, words(WORDS, lang))[-LOG_LINES:]),
         "past": None,
         "action_id": token_urlsafe(12),
         "here": f"{base}/t/{look.table}",
@@ -254,40 +253,6 @@ def chair_scene(look: Look, lang: str, base: str, chair: int, code: str) -> dict
     scene = house(lang, base, False) | game_tools(game(look.game), lang, base)
     here = f"{base}/t/{look.table}"
     return scene | {"name": look.people[chair].name, "code": code, "here": here}
-
-
-def recent(look: Look) -> dict[int, Speech]:
-    """What each seat said a moment ago."""
-    return {one.seat: one for one in look.talk if one.version > look.version - LATELY}
-
-
-def heard(look: Look, names: Sequence[str], lang: str) -> list[Entry]:
-    """The log with all that was said at the table."""
-    talk = words(WORDS, lang)
-    said = [
-        Entry(
-            one.version,
-            key="table-said",
-            names={
-                "name": names[one.seat] if one.seat < len(names) else "",
-                "words": one.text or talk.text(f"phrase-{one.key}"),
-            },
-        )
-        for one in look.talk
-    ]
-    return sorted([*look.log, *said], key=lambda entry: entry.version)
-
-
-def tally(look: Look) -> list[tuple[str, str, int]]:
-    """Who won how many of the evening's games, and played how many; shared wins count in part."""
-    won: dict[str, float] = {}
-    played: Counter[str] = Counter()
-    for one in look.evening:
-        for name, share in zip(one.names, one.returns, strict=True):
-            won[name] = won.get(name, 0.0) + share
-            played[name] += 1
-    order = sorted(won, key=lambda name: (-won[name], name))
-    return [(name, f"{won[name]:.2f}".rstrip("0").rstrip("."), played[name]) for name in order]
 
 
 def title(look: Look, name: str, lang: str) -> str:
