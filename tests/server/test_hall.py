@@ -13,6 +13,7 @@ import pytest
 
 from stamtafel.core.errors import BadRecord
 from stamtafel.server import hall as halls
+from stamtafel.server import presence
 from stamtafel.server.errors import Declined, NoSuchTable
 from stamtafel.server.hall import Hall
 from stamtafel.server.store import Store
@@ -24,6 +25,7 @@ def test_a_table_is_complete_again_when_its_desk_has_been_let_go(
 ) -> None:
     """Few desks are kept; whoever looks at one keeps it, and it is the only one of its table."""
     monkeypatch.setattr(halls, "KEPT", 1)
+    monkeypatch.setattr(presence, "PATIENCE", 0.0)
 
     async def play() -> None:
         hall = Hall(store, 60)
@@ -32,6 +34,7 @@ def test_a_table_is_complete_again_when_its_desk_has_been_let_go(
         others = [(await hall.open(PLAN, "x")).table_id for _ in range(3)]
         assert await hall.find(table) is watched
         del watched
+        await asyncio.sleep(0.2)  # until nobody counts as being there any more
         await hall.find(others[0])
         gc.collect()
         assert kept() is None
