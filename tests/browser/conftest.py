@@ -72,8 +72,8 @@ def gallery(browser: Browser) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
 
     def open_page(name: str, seats: int, lang: str, width: int, height: int, **given: Any) -> Page:
-        viewport = {"width": width, "height": height}
-        contexts.append(browser.new_context(viewport=viewport, **given))
+        wishes: dict[str, Any] = {"viewport": {"width": width, "height": height}} | given
+        contexts.append(browser.new_context(**wishes))
         hang(contexts[-1])
         page = contexts[-1].new_page()
         page.goto(HALL + address(name, seats, lang))

@@ -38,8 +38,8 @@
 
   for (const one of all("a, button, input:not([type=hidden]), select, summary, textarea")) {
     if (one.closest(".log:not(:target)")) continue;
-    if (scrolls) one.scrollIntoView({ block: "center", behavior: "instant" });
     const whole = one.closest("label") ?? one;
+    if (scrolls) whole.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = box(whole);
     const least = one.matches(".rule") ? 24 : 44; // a link in a sentence is no button
     const small = Math.round(Math.min(width, height)) < least;

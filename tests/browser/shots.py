@@ -45,7 +45,7 @@ def asked(words: list[str]) -> Namespace:
     parser = ArgumentParser(prog="shots", description=__doc__)
     parser.add_argument("--into", type=Path, default=Path("build/shots"), help="the folder")
     parser.add_argument("--game", action="append", choices=[*states()], help="only this game")
-    parser.add_argument("--state", default="", help="only states whose name begins like this")
+    parser.add_argument("--state", default="", help="only this state of each game")
     parser.add_argument("--size", action="append", choices=[*SIZE_NAMES], help="only this size")
     parser.add_argument("--theme", action="append", choices=[*THEMES], help="only this theme")
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="only this language")
@@ -61,7 +61,7 @@ def take(page: Page, folder: Path, wanted: Wanted, state: str) -> Iterator[str]:
             page.emulate_media(**THEMES[theme])
             resize(page, *SIZE_NAMES[size])
             file = Shot(state, lang, size, theme).file(folder)
-            page.screenshot(path=file, animations="disabled")
+            page.screenshot(path=file)
             yield from (f"{file}: {fault}" for fault in faults(page))
 
 
@@ -69,7 +69,7 @@ def main(words: list[str]) -> int:
     """Take all pictures that are asked for; how the program ends."""
     wish = asked(words)
     names = [name for game in wish.game or states() for name in states()[game]]
-    names = [name for name in names if name.partition("/")[2].startswith(wish.state)]
+    names = [name for name in names if wish.state in ("", name.partition("/")[2])]
     wanted = (wish.lang or LANGUAGES, wish.size or (*SIZE_NAMES,), wish.theme or (*THEMES,))
     found = 0
     with sync_playwright() as playwright:

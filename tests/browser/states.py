@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from time import time
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -22,7 +24,6 @@ from tests.browser import gallery
 from tests.browser.faces import swoop, symbiose, wagenwissel
 from tests.browser.gallery import LINK, NAMES, page_of, waiting
 
-LATER = 4_000_000_000  # when a clock of these pages is over, in seconds since 1970
 SHEETS = ("rules", "now", "log", "evening", "wishes")
 WIDE_NAME = "Zacharias-Maximilian"
 
@@ -36,17 +37,17 @@ class Face:
     usual: str
 
 
+def swapped(name: str, seats: int) -> Look:
+    """What the viewer sees of a position of Swapybara."""
+    return gallery.scene(name, seats).look()
+
+
 FACES = {
-    "swapybara": Face(tuple(gallery.WANTED), lambda name, seats: swapped(name, seats), "answer"),
+    "swapybara": Face(tuple(gallery.WANTED), swapped, "answer"),
     "swoop": Face(tuple(swoop.WANTED), swoop.look, "many ways"),
     "symbiose": Face(symbiose.STATES, symbiose.look, "swap"),
     "wagenwissel": Face(tuple(wagenwissel.POSITIONS), wagenwissel.look, "pay too much"),
 }
-
-
-def swapped(name: str, seats: int) -> Look:
-    """What the viewer sees of a position of Swapybara."""
-    return gallery.scene(name, seats).look()
 
 
 # What happens beside a game.
@@ -70,7 +71,7 @@ def away(look: Look) -> Look:
 
 def clock(look: Look) -> Look:
     """Whoever decides has a clock."""
-    return replace(look, people=everybody(look, until=LATER))
+    return replace(look, people=everybody(look, until=round(time()) + 90))
 
 
 def asked(look: Look) -> Look:
@@ -131,6 +132,11 @@ def form_page(lang: str, name: str, table: str = "") -> str:
     return pages.start_page(**given, table=table, kept_days=30)  # type: ignore[arg-type]
 
 
+def the_form(name: str, lang: str, _: int) -> str:
+    """The form that opens a table for a game."""
+    return form_page(lang, name)
+
+
 def chair(kind: Callable[..., str], lang: str, **given: Any) -> str:
     """A page about the code of a chair."""
     look = waiting(8, 0)
@@ -161,7 +167,7 @@ PAGES: dict[str, Callable[[str, int], str]] = {
     "join": lambda lang, _: chair(pages.join_page, lang),
     "tables": lambda lang, _: tables(lang),
     "next": lambda lang, _: form_page(lang, "wagenwissel", "quiettable"),
-    **{f"form {name}": lambda lang, _, name=name: form_page(lang, name) for name in games()},
+    **{f"form {name}": partial(the_form, name) for name in games()},
     **{f"rules {name}": rules(name) for name in games()},
 }
 

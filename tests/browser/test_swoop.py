@@ -38,7 +38,8 @@ def shown(gallery: Open) -> Open:
 @pytest.mark.parametrize("name", WANTED)
 def test_every_choice_fits_on_the_screen(shown: Open, name: str) -> None:
     """It fits with eight players, in German, with long news, whatever rank is chosen."""
-    page, found = shown(name, "de", *SIZES[0]), []
+    page = shown(name, "de", *SIZES[0])
+    found: list[object] = []
     page.locator(".last").evaluate("(one, news) => { one.textContent = news; }", NEWS)
     if name == "scored":
         page.locator(".scores summary").click()
