@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
-from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -21,6 +20,7 @@ FIRST = "#table section:not(.prompt) input[type=radio]"
 FITTING = "#table .fits input"  # of what can be chosen first, what does well
 OPENING = "[min='10']"  # a sum where nobody has bid yet
 ENOUGH = 6  # decisions of each before the bluff that ends a game
+CUSTOM = "custom_"
 LONGEST = 90  # seconds
 LOCKED = 450  # milliseconds: buttons with a new meaning wait so long
 DECISION = "document.getElementById('table').dataset.decision"
@@ -40,23 +40,23 @@ def open_table(
     seats: int,
     bots: int,
     game: str = "swapybara",
-    customs: Mapping[str, str] = MappingProxyType({}),
     **options: str,
 ) -> None:
-    """Open a table on the start page, and wait for the others there."""
+    """Open a table on the start page, and wait there; `custom_remind` is one of its customs."""
     page.goto(f"{house.url}/?game={game}")
     page.fill("#name", "Anna")
     page.select_option("#seats", str(seats))
     page.select_option("#bot-count", str(bots))
     for option, value in options.items():
+        if option.startswith(CUSTOM):
+            page.locator("details.customs:not([open]) summary").click()
+            page.select_option(f"#custom-{option.removeprefix(CUSTOM)}", value)
+            continue
         field = page.locator(f"#option-{option}")
         if field.evaluate("field => field.localName") == "select":
             field.select_option(value)
         else:
             field.fill(value)
-    for custom, value in customs.items():
-        page.locator("details.customs:not([open]) summary").click()
-        page.select_option(f"#custom-{custom}", value)
     page.locator(".open button.main").click()
     page.locator(".chairs").wait_for()
     page.wait_for_load_state()
@@ -86,11 +86,10 @@ def begin_together(
     house: House,
     seats: int = 4,
     game: str = "swapybara",
-    customs: Mapping[str, str] = MappingProxyType({}),
     **options: str,
 ) -> None:
     """Two people begin a game, with bots on the other chairs; Anna has the first, Ben the next."""
-    open_table(anna, house, seats, 0, game, customs, **options)
+    open_table(anna, house, seats, 0, game, **options)
     ben.goto(anna.url)
     sit_down(ben, "Ben")
     anna.locator(".chairs", has_text="Ben").wait_for()

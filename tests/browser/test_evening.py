@@ -27,7 +27,7 @@ from tests.browser.playing import (
 from tests.server.house import House
 
 # Each game at a table for two people and bots, as short as it gets.
-SHORT = {
+SHORT: dict[str, tuple[int, dict[str, str]]] = {
     "swapybara": (4, {"rounds": "1"}),
     "swoop": (3, {"target": "1"}),
     "symbiose": (3, {}),
@@ -328,7 +328,7 @@ def test_phrases_are_read_in_each_language(visit: Open, evening_house: House) ->
 def test_own_words_where_the_table_agreed(visit: Open, evening_house: House) -> None:
     """The field is empty after sending, keeps what is typed while others talk, and is escaped."""
     anna, ben = visit(evening_house.url), visit(evening_house.url)
-    begin_together(anna, ben, evening_house, customs={"chat": "yes"}, start="0")
+    begin_together(anna, ben, evening_house, custom_chat="yes", start="0")
     for page in (anna, ben):
         sheet(page, "evening")
     ben.fill("#words", "half a tho")

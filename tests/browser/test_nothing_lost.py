@@ -104,7 +104,7 @@ def test_news_come_also_when_a_script_is_late(visit: Open, house: House) -> None
 def test_whoever_forgets_is_reminded_gently(visit: Open, slow_house: House) -> None:
     """After the time agreed on, the prompt pulses and calls once more; deciding ends it."""
     page = visit(slow_house.url)
-    open_table(page, slow_house, 4, 3, customs={"remind": "15"}, start="0")
+    open_table(page, slow_house, 4, 3, custom_remind="15", start="0")
     page.clock.install()
     page.locator(".start button").click()
     decision = await_decision(page)
@@ -121,7 +121,7 @@ def test_whoever_forgets_is_reminded_gently(visit: Open, slow_house: House) -> N
 def test_a_clock_counts_down_and_is_marked_at_the_end(visit: Open, slow_house: House) -> None:
     """It is told as a time, with a frame for the last ten seconds, and stays at nothing."""
     page = visit(slow_house.url)
-    open_table(page, slow_house, 4, 3, customs={"clock": "30"}, start="0")
+    open_table(page, slow_house, 4, 3, custom_clock="30", start="0")
     page.clock.install()
     page.locator(".start button").click()
     await_decision(page)

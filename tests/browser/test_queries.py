@@ -67,7 +67,7 @@ def test_the_region_is_polite_and_empty_until_asked(visit: Open, house: House) -
 def test_letters_stay_letters_in_a_field(visit: Open, house: House) -> None:
     """Whoever types is not read to, nor is a shortcut of the browser taken."""
     anna, ben = visit(house.url), visit(house.url)
-    begin_together(anna, ben, house, customs={"chat": "yes"}, start="0")
+    begin_together(anna, ben, house, custom_chat="yes", start="0")
     anna.locator(".bar a[href='#evening']").click()
     anna.locator("#words").press_sequentially("ltHpsw")
     expect(anna.locator("#words")).to_have_value("ltHpsw")
