@@ -278,8 +278,12 @@ def test_what_was_seen_is_not_taken_back(visit: Open, evening_house: House) -> N
     begin_together(anna, ben, evening_house, 3, "swoop", start="0")
     decision = await_decision(anna)
     anna.wait_for_timeout(LOCKED)
-    anna.locator(".fits input").last.check()
-    anna.locator(".from-hand:visible").first.click()
+    hand = anna.locator(".from-hand:visible")
+    for rank in anna.locator(".fits input").all():
+        rank.check()
+        if hand.count():
+            break
+    hand.first.click()
     await_change(anna, decision)
     expect(anna.locator(".aside")).to_have_count(0)
 

@@ -88,7 +88,7 @@ def test_steps_are_links_without_javascript(visit: Open, table: str) -> None:
     assert page.url.endswith("/at/4?by=2")
     page.get_by_role("link", name="To the last step").click()
     assert page.url.endswith("?by=2")
-    page.locator(".menu summary").click()
+    page.locator(".bar [href='#wishes']").click()
     page.get_by_role("button", name="Deutsch").click()
     assert page.url.endswith("?by=2")
     assert "Du blickst zurück" in where(page)
@@ -210,7 +210,7 @@ def test_what_came_while_the_tab_was_hidden_is_told_once(visit: Open, slow_house
     expect(page.locator("#missed h2")).to_have_text("Since you last looked")
     assert (
         missed.first.inner_text()
-        == page.locator(f"[data-version='{int(seen or 0) + 1}']").first.inner_text()
+        == page.locator(f"#lines [data-version='{int(seen or 0) + 1}']").first.inner_text()
     )
     page.keyboard.press("Escape")
     expect(page.locator("#missed")).to_have_count(0)
