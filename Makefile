@@ -18,13 +18,13 @@ BROWSER = @chromium=$$($(BIN)/python scripts/chromium.py) && STAMTAFEL_CHROMIUM=
 
 test: python
 	$(PREPARE)
-	$(BROWSER) $(BIN)/python -m pytest -n 2 --dist worksteal
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal --games 1 --moments 10 $(RULES)
+	$(BROWSER) $(BIN)/python -m pytest -n 2
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --games 1 --moments 10 $(RULES)
 
 test-wide: python
 	$(PREPARE)
-	$(BROWSER) $(BIN)/python -m pytest -n 2 --dist worksteal -m "" --wide
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "" $(RULES)
+	$(BROWSER) $(BIN)/python -m pytest -n 2 -m "" --wide
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "" $(RULES)
 
 shots: python
 	$(PREPARE)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from stamtafel.core import game as registry
 from stamtafel.server.hall import Hall, Plan
@@ -69,3 +70,9 @@ def at_table(tmp_path: Path) -> Iterator[Callable[[Scene], None]]:
 
     yield play
     store.close()
+
+
+@pytest.fixture(autouse=True)
+def plain_log() -> None:
+    """The log goes where a test can read it, whatever another test has set up."""
+    structlog.reset_defaults()

@@ -18,16 +18,17 @@ from typing import Any
 import segno
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, StrictUndefined
 from markupsafe import Markup
+from msgspec.json import encode
 
 from stamtafel.bots.simple import BOTS
-from stamtafel.core.game import Game, Option, game, games, seat_names
-from stamtafel.core.view import Choice, Denied, Line, Phrase, Refusal, View
+from stamtafel.core.game import Game, Option, game, games
+from stamtafel.core.view import Denied, Phrase, Refusal, View
 from stamtafel.core.words import LANGUAGES, Words, words
 from stamtafel.server.customs import CUSTOMS
 from stamtafel.server.evening import PHRASES
 from stamtafel.server.look import Look
 from stamtafel.server.names import LONGEST
-from stamtafel.server.retell import turns
+from stamtafel.server.retell import Turn, turns
 from stamtafel.server.store import Summary
 from stamtafel.web import sheet
 from stamtafel.web.opening import asked_as, empty, told
@@ -39,15 +40,27 @@ from stamtafel.web.presets import (
     choices,
     in_words,
 )
-from stamtafel.web.telling import heard, recent, tally
+from stamtafel.web.telling import (
+    answers,
+    heard,
+    others,
+    player_names,
+    ranking,
+    recent,
+    tally,
+)
 from stamtafel.web.wishes import WISHES, chosen
 
 HERE = Path(__file__).parent
 WORDS = HERE / "words"
 STATIC = HERE / "static"
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a minus before a number, not a hyphen
+MOST_PIECES = 20_000  # kept, of a few hundred letters each
 LOG_LINES = 120  # how many steps of the log a page shows
 LONGEST_QUERY = 80
+
+
+PIECES: dict[tuple[Any, ...], Markup] = {}
 
 
 def start_page(
@@ -242,10 +255,44 @@ def table_scene(
         "tally": tally(look),
         "phrases": PHRASES,
         "customs": CUSTOMS,
+        "drawn_turn": lambda turn: drawn_turn(scene, turn),
+        "drawn_evening": lambda: drawn_evening(scene),
         "in_turn": lambda seats: ", ".join(names[seat] for seat in seats),
         "back": f"{base}/t/{look.table}",
     }
     return scene
+
+
+# Pieces that stay the same from one picture of a table to the next are drawn once.
+
+
+def drawn_turn(scene: Mapping[str, Any], turn: Turn) -> Markup:
+    """A turn of the log."""
+    query = scene["past"]["query"] if scene["past"] else ""
+    content = (encode(turn.entries), turn.seat, query)
+    return drawn("turn.html", scene, {"turn": turn}, content)
+
+
+def drawn_evening(scene: Mapping[str, Any]) -> Markup:
+    """The table beside the game."""
+    look: Look = scene["look"]
+    game_over = look.view.over if look.view is not None else None
+    told = (look.people, look.waiting, look.talk, look.evening, look.customs)
+    content = (encode(told), look.leads, look.shared, game_over, scene["invite"])
+    return drawn("evening.html", scene, {}, content)
+
+
+def drawn(
+    template: str, scene: Mapping[str, Any], more: dict[str, Any], content: tuple[Any, ...]
+) -> Markup:
+    """A piece of a page, from what all its content follows from."""
+    who = (scene["here"], scene["live"], scene["lang"], scene["me"], scene["names"])
+    key = (template, scene["look"].game, *who, *content)
+    if key not in PIECES:
+        if len(PIECES) > MOST_PIECES:
+            PIECES.clear()
+        PIECES[key] = Markup(render(template, {**scene, **more}))
+    return PIECES[key]
 
 
 def chair_scene(look: Look, lang: str, base: str, chair: int, code: str) -> dict[str, Any]:
@@ -267,35 +314,6 @@ def face(look: Look, one: Game) -> str:
         return "waiting.html"
     own = f"games/{one.name}/face.html"
     return own if load_face(own) is not None else "table.html"
-
-
-def others(look: Look) -> tuple[int, ...]:
-    """The other seats clockwise, beginning left of the viewer; all of them for a watcher."""
-    seats = len(look.people)
-    if look.seat is None:
-        return tuple(range(seats))
-    return tuple((look.seat + step) % seats for step in range(1, seats))
-
-
-def player_names(look: Look) -> tuple[str, ...]:
-    """The players' names by seat."""
-    spare = seat_names(len(look.people))
-    return tuple(person.name or spare[person.seat] for person in look.people)
-
-
-def answers(view: View | None) -> dict[str, Choice | Denied]:
-    """What the viewer may do or might expect to be able to do, by the text of the action."""
-    if view is None:
-        return {}
-    every: tuple[Choice | Denied, ...] = (*view.choices, *view.denied)
-    return {one.text: one for one in every}
-
-
-def ranking(view: View) -> list[Line]:
-    """The last account, winners first, then by points."""
-    return sorted(
-        view.account, key=lambda line: (-view.returns[line.owner], -view.scores[line.owner])
-    )
 
 
 def reasons(view: View | None, why: Callable[[Refusal], str]) -> tuple[str, ...]:

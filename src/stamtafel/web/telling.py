@@ -1,10 +1,12 @@
-"""What a table's page tells beside the game: what is said, and who has won this evening."""
+"""What templates are told of a look: who sits where, what may be done, what is said, who won."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
+from stamtafel.core.game import seat_names
+from stamtafel.core.view import Choice, Denied, Line, View
 from stamtafel.core.words import Words
 from stamtafel.server.look import Entry, Look, Speech
 
@@ -42,3 +44,32 @@ def tally(look: Look) -> list[tuple[str, str, int]]:
             played[name] += 1
     order = sorted(won, key=lambda name: (-won[name], name))
     return [(name, f"{won[name]:.2f}".rstrip("0").rstrip("."), played[name]) for name in order]
+
+
+def others(look: Look) -> tuple[int, ...]:
+    """The other seats clockwise, beginning left of the viewer; all of them for a watcher."""
+    seats = len(look.people)
+    if look.seat is None:
+        return tuple(range(seats))
+    return tuple((look.seat + step) % seats for step in range(1, seats))
+
+
+def player_names(look: Look) -> tuple[str, ...]:
+    """The players' names by seat."""
+    spare = seat_names(len(look.people))
+    return tuple(person.name or spare[person.seat] for person in look.people)
+
+
+def answers(view: View | None) -> dict[str, Choice | Denied]:
+    """What the viewer may do or might expect to be able to do, by the text of the action."""
+    if view is None:
+        return {}
+    every: tuple[Choice | Denied, ...] = (*view.choices, *view.denied)
+    return {one.text: one for one in every}
+
+
+def ranking(view: View) -> list[Line]:
+    """The last account, winners first, then by points."""
+    return sorted(
+        view.account, key=lambda line: (-view.returns[line.owner], -view.scores[line.owner])
+    )
