@@ -44,7 +44,7 @@ fix: setup
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/load.py
-	@$(BIN)/python benchmarks/load.py --tables 100 --seats 8
+	@$(BIN)/python benchmarks/load.py --tables 100 --seats 8 --rest 8
 
 clean:
 	rm -rf .venv build node_modules src/*.egg-info src/stamtafel/web/static/vendor

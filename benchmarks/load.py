@@ -31,6 +31,7 @@ from urllib.parse import urlencode
 
 RUN = "import sys, json; from stamtafel.web.serve import run; run(**json.loads(sys.argv[1]))"
 OPENING = 20  # so many tables are opened at once
+WARM = 8.0  # seconds
 
 
 class Visitor:
@@ -150,6 +151,8 @@ async def measure(port: int, tables: int, seats: int, seconds: float, rest: floa
     times: list[float] = []
     work = [asyncio.create_task(one.watch()) for people in opened for one in people]
     work += [asyncio.create_task(play(one, Random(n), rest, times)) for n, one in enumerate(opened)]
+    await asyncio.sleep(WARM)  # all pages open at once, which is not what is measured
+    times.clear()
     await asyncio.sleep(seconds)
     for task in work:
         task.cancel()

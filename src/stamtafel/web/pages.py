@@ -257,6 +257,7 @@ def table_scene(
         "customs": CUSTOMS,
         "drawn_turn": lambda turn: drawn_turn(scene, turn),
         "drawn_evening": lambda: drawn_evening(scene),
+        "drawn_now": lambda: drawn("now.html", scene, {}, (scene["view"].prompt.key,)),
         "in_turn": lambda seats: ", ".join(names[seat] for seat in seats),
         "back": f"{base}/t/{look.table}",
     }
