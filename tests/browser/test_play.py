@@ -106,16 +106,16 @@ def test_language_in_the_middle_of_a_game(visit: Open, slow_house: House) -> Non
 
 
 def test_focus_is_kept_while_others_play(visit: Open, slow_house: House) -> None:
-    """Focus stays on a seat while what is around it changes."""
+    """Focus stays on a seat, a neighbour whom any card may ask, while what is around it changes."""
     page = visit(slow_house.url, 1280, 800)
     begin(page, slow_house, start="0")
     await_decision(page)
     page.wait_for_timeout(LOCKED)
     before = page.locator("#lines p").count()
-    page.locator("#seat-2 .tile").focus()
+    page.locator("#seat-1 .tile").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#lines p").nth(before + 1)).to_be_attached()  # asked, and answered
-    assert page.evaluate("document.activeElement.closest('li')?.id") == "seat-2"
+    assert page.evaluate("document.activeElement.closest('li')?.id") == "seat-1"
 
 
 def test_a_press_counts_once(visit: Open, slow_house: House) -> None:
