@@ -45,6 +45,7 @@ def test_a_chair_handed_over_belongs_to_its_new_owner_alone(
         await desk.change(partial(evening.use_code, code=code, token="new"))
         assert desk.seat_of("new") == 1
         assert desk.seat_of("b" * 22) is None
+        assert "table-handed" in {entry.key for entry in desk.look(0).log}  # nobody sneaks in
 
     at_table(scene)
 

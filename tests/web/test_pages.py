@@ -138,7 +138,7 @@ def test_pages_without_scripts_refresh_themselves() -> None:
 
 
 NOTES = {f"table-{what}" for what in (
-    "freed", "left-away", "left-time", "back", "takes", "bot-takes", "undone", "said",
+    "freed", "handed", "left-away", "left-time", "back", "takes", "bot-takes", "undone", "said",
 )}  # fmt: skip
 
 

@@ -176,7 +176,7 @@ class Story:
                 assert row.action_id is not None
                 self.codes[row.action_id] = Code(seat, alone, self.at)
             case log.Keyed(token, alone, code):
-                self._key(seat, token, alone, code)
+                self._key(row.version, seat, token, alone, code)
             case log.Acted():
                 self._act(row, seat, event)
             case log.Left():
@@ -256,11 +256,12 @@ class Story:
         self.tokens = {one: at for one, at in self.tokens.items() if at != seat}
         self.codes = {one: code for one, code in self.codes.items() if code.seat != seat}
 
-    def _key(self, seat: int, token: str, alone: bool, code: str) -> None:
+    def _key(self, version: int, seat: int, token: str, alone: bool, code: str) -> None:
         """Another device belongs to a seat."""
         self.codes.pop(code, None)
         if alone:
             self._lock_out(seat)
+            self._note(version, "table-handed", seat)
         self.tokens[token] = seat
 
     def _act(self, row: Row, seat: int, event: log.Acted) -> None:

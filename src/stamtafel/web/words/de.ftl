@@ -283,6 +283,7 @@ time-left = Zeit übrig
 table-freed = { $name } steht auf.
 table-left-away = { $name } ist weg; ein Bot spielt so lange.
 table-left-time = Die Zeit von { $name } ist um; ein Bot entscheidet.
+table-handed = Der Stuhl von { $name } ist übergeben worden.
 table-back = { $name } spielt wieder selbst.
 table-takes = { $name } nimmt den Stuhl von { $other }.
 table-bot-takes = { $name }, ein Bot, nimmt den Stuhl von { $other }.

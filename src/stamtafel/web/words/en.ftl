@@ -283,6 +283,7 @@ time-left = time left
 table-freed = { $name } gets up.
 table-left-away = { $name } is away; a bot plays on for now.
 table-left-time = The time of { $name } is over; a bot decides.
+table-handed = The chair of { $name } has been handed over.
 table-back = { $name } plays again.
 table-takes = { $name } takes the chair of { $other }.
 table-bot-takes = { $name }, a bot, takes the chair of { $other }.

@@ -283,6 +283,7 @@ time-left = tijd over
 table-freed = { $name } staat op.
 table-left-away = { $name } is weg; een bot speelt zolang.
 table-left-time = De tijd van { $name } is om; een bot beslist.
+table-handed = De stoel van { $name } is overgedragen.
 table-back = { $name } speelt weer zelf.
 table-takes = { $name } neemt de stoel van { $other }.
 table-bot-takes = { $name }, een bot, neemt de stoel van { $other }.
