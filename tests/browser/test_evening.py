@@ -114,15 +114,22 @@ def test_a_code_is_typed_on_the_start_page(visit: Open, evening_house: House) ->
 
 
 def test_the_host_hands_over_a_chair(visit: Open, evening_house: House) -> None:
-    """Whoever uses the code has the chair; who had it watches from then on."""
+    """A ghost's, not that of somebody who is here; who had it watches from then on."""
     anna, ben = visit(evening_house.url), visit(evening_house.url)
     begin_together(anna, ben, evening_house, start="0")
+    table = ben.url
     sheet(anna, "evening")
+    give = anna.get_by_role("button", name="Give it to somebody else")
     anna.locator("#evening .chair", has_text="Ben").locator("summary").click()
-    anna.get_by_role("button", name="Give it to somebody else").click()
+    expect(give).to_have_count(0)  # Ben is here
+    ben.goto("about:blank")
+    expect(give).to_have_count(1)
+    give.click()
     carla = visit(anna.locator(".code .link a").get_attribute("href") or "")
     carla.get_by_role("button", name="Sit down here").click()
     carla.locator("main.game .mine").wait_for()
+    ben.goto(table)
+    ben.locator("main.game").wait_for()
     expect(ben.locator(".mine")).to_have_count(0)
     expect(ben.locator("#act button")).to_have_count(0)
 

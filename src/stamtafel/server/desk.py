@@ -223,6 +223,11 @@ class Desk:
         if not self.leads(seat):
             raise NotAllowed("not-host")
 
+    def check_ghost(self, seat: int) -> None:
+        """Raise Declined for the chair of somebody who is here: its cards are nobody else's."""
+        if self.presence.here(seat) and seat not in self.story.left:
+            raise Declined("still-here")
+
     def check_patience(self, seat: int) -> None:
         """Raise Declined for who talks too fast."""
         served, wait = self._talk.spend(str(seat))

@@ -208,6 +208,7 @@ async def hand_over(request: Ask, table: FromPath[str]) -> Response[Any]:
     try:
         desk.check_leads(seated(seat))
         chair = read_number(form.get("chair", ""))
+        desk.check_ghost(chair)
         code = await desk.code(chair, alone=True)
     except StamtafelError as error:
         return answer(request, desk, seat, error)

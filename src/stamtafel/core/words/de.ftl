@@ -60,6 +60,7 @@ our-mistake = Hier ist etwas schiefgegangen, und das ist unser Fehler. Was du ge
 no-such-language = Es gibt keine Wörter in „{ $language }“; es gibt: { $known }.
 seat-taken = Auf diesem Stuhl sitzt jemand.
 no-person-there = Auf diesem Stuhl sitzt kein Mensch.
+still-here = Wer auf diesem Stuhl sitzt, ist noch da.
 no-such-code = Dieser Code gilt nicht oder nicht mehr.
 no-undo = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas Neues gesehen oder seitdem gezogen.
 no-wish = Niemand möchte jetzt noch etwas zurücknehmen.

@@ -60,6 +60,7 @@ our-mistake = Something went wrong here, and it is our mistake. Nothing you did 
 no-such-language = There are no words in “{ $language }”; there are: { $known }.
 seat-taken = Somebody sits on this chair.
 no-person-there = Nobody but a bot sits on this chair.
+still-here = Whoever sits on this chair is still here.
 no-such-code = This code is not, or no longer, of any use.
 no-undo = This cannot be taken back: somebody has seen something new through it, or has moved since.
 no-wish = Nobody asks to take anything back any more.

@@ -60,6 +60,7 @@ our-mistake = Er ging hier iets mis, en dat is onze fout. Wat je deed is niet ve
 no-such-language = Er zijn geen woorden in “{ $language }”; wel: { $known }.
 seat-taken = Op deze stoel zit iemand.
 no-person-there = Op deze stoel zit geen mens.
+still-here = Wie op deze stoel zit, is er nog.
 no-such-code = Deze code werkt niet, of niet meer.
 no-undo = Dit kan niet terug: iemand heeft er iets nieuws door gezien of heeft sindsdien gespeeld.
 no-wish = Niemand wil nu nog iets terugnemen.
