@@ -9,24 +9,26 @@ import msgspec
 import pytest
 
 from stamtafel.bots.chair import Chair
-from stamtafel.bots.simple import BOTS, Bot, bot
+from stamtafel.bots.levels import NAMES, Bot, bot
+from stamtafel.bots.searching import Budget
 from stamtafel.core.game import Game
 from stamtafel.core.record import Act, Deal, Record, take
 from stamtafel.core.rng import Rng, stream
 from stamtafel.core.state import State
 from tests.conformance.walk import Walk, owing
 
+FEW = Budget(iterations=3)
 CHOICES = 4  # so many decisions of a game are put to each bot
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_bots_choose_legal_actions(walks: list[Walk], name: str) -> None:
     """A bot chooses one of its legal actions, and by the same chance the same one."""
     for walk in walks:
         deciding = [state for state in walk.states if state.owing]
         for state in deciding[:: max(1, len(deciding) // CHOICES)]:
             for seat in owing(state)[:2]:
-                chosen = [decided(walk.game, state, seat, bot(name)) for _ in range(2)]
+                chosen = [decided(walk.game, state, seat, bot(name, FEW)) for _ in range(2)]
                 assert chosen[0] in walk.game.legal(state, seat)
                 assert chosen[0] == chosen[1]
 
@@ -43,7 +45,7 @@ def test_bots_finish_a_game(game: Game) -> None:
     record = Record.begin(game, seats)
     state = record.state()
     rng = stream(6, "bots")
-    players = [list(BOTS.values())[seat % len(BOTS)] for seat in range(seats)]
+    players = [bot(NAMES[seat % len(NAMES)], FEW) for seat in range(seats)]
     while not state.over:
         if state.due:
             step: Act | Deal = Deal(tuple(rng.order(state.due)))

@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from stamtafel.bots.chair import Chair
-from stamtafel.bots.simple import BOTS
+from stamtafel.bots.levels import NAMES, bot
+from stamtafel.bots.searching import Budget
 from stamtafel.cli import main
 from stamtafel.core.game import Game, games
 from stamtafel.core.record import Act, Deal, Record, take
@@ -20,6 +21,7 @@ from stamtafel.core.state import State
 from tests.server.house import JSON, Guest, House, until
 
 ROOT = Path(__file__).parents[2]
+FEW = Budget(iterations=3)
 
 
 def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -59,7 +61,7 @@ def test_game_is_played_and_told_in_the_terminal(stones: Game, tmp_path: Path) -
     assert "P1: Du legst die" in told.stdout
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_bots_play_it(stones: Game, name: str) -> None:
     """Every kind of bot plays a whole game of it."""
     record = Record.begin(stones, 3)
@@ -74,7 +76,7 @@ def next_step(game: Game, state: State, name: str) -> Act | Deal:
     rng = stream(2, name)
     if state.due:
         return Deal(tuple(rng.order(state.due)))
-    return Act(state.turn, BOTS[name].choose(Chair(game, state, state.turn, rng), rng))
+    return Act(state.turn, bot(name, FEW).choose(Chair(game, state, state.turn, rng), rng))
 
 
 def test_game_is_played_at_a_table_in_the_browser(stones: Game, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from stamtafel.bots.simple import BOTS
+from stamtafel.bots.levels import LEVELS
 from stamtafel.core.game import games
 from stamtafel.core.record import Record, take
 from stamtafel.core.rng import stream
@@ -166,7 +166,7 @@ def test_words_of_pages(lang: str) -> None:
     ]
     asked = {key for text in texts for key in asked_for(text)}
     asked |= {"ours", "title", "title-turn"} | {f"language-{one}" for one in LANGUAGES}
-    asked |= {f"bot-{one}" for one in BOTS} | {f"phrase-{one}" for one in PHRASES}
+    asked |= {f"bot-{one}" for one in LEVELS} | {f"phrase-{one}" for one in PHRASES}
     asked |= {f"state-{one}" for one in ("open", "playing")}
     asked |= {f"wish-{name}{end}" for name, ends in WISHES.items() for end in ("", *dashed(ends))}
     for custom in CUSTOMS:

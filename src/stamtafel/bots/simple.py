@@ -1,26 +1,16 @@
-"""Bots without search: one that plays at random, and one that looks one decision ahead."""
+"""Bots without search: at random, by judgement with slips, and looking one decision ahead."""
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from stamtafel.bots.chair import Chair
-from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.rng import Rng
 from stamtafel.core.state import Judgement, State
 
+SLIPS = 0.2  # how often an easy bot does whatever comes to its mind
 WORLDS = 12  # how many states greedy imagines for a decision
 MANY = 24  # with more actions than this, greedy tries only some
 SAMPLES = 8  # of them what so many imagined players would do
 HORIZON = 40  # how many decisions of others it plays on at the most
-
-
-class Bot(Protocol):
-    """Chooses one of its chair's legal actions."""
-
-    def choose(self, chair: Chair, rng: Rng) -> int:
-        """One of `chair.legal`."""
-        ...
 
 
 class RandomBot:
@@ -29,6 +19,17 @@ class RandomBot:
     def choose(self, chair: Chair, rng: Rng) -> int:
         """One of `chair.legal`."""
         return chair.legal[rng.below(len(chair.legal))]
+
+
+class EasyBot:
+    """Plays as judgement picks, and now and then at random."""
+
+    def choose(self, chair: Chair, rng: Rng) -> int:
+        """One of `chair.legal`; at random for a game without a judgement."""
+        judgement = chair.game.judgement
+        if judgement is None or rng.chance() < SLIPS:
+            return RandomBot().choose(chair, rng)
+        return judgement.pick(chair.imagine(rng), chair.seat, rng)
 
 
 class GreedyBot:
@@ -67,13 +68,3 @@ def play_on(state: State, seat: int, judgement: Judgement, rng: Rng) -> None:
         if state.over or state.due or state.turn == seat:
             return
         state.apply(state.turn, judgement.pick(state, state.turn, rng))
-
-
-BOTS: dict[str, Bot] = {"greedy": GreedyBot(), "random": RandomBot()}
-
-
-def bot(name: str) -> Bot:
-    """The bot of that name; raises NotUnderstood."""
-    if name not in BOTS:
-        raise NotUnderstood("no-such-bot", bot=name, known=", ".join(BOTS))
-    return BOTS[name]

@@ -10,7 +10,7 @@ from random import SystemRandom
 from rich.console import Console
 
 from stamtafel.bots.chair import Chair
-from stamtafel.bots.simple import bot
+from stamtafel.bots.levels import bot
 from stamtafel.cli.arguments import say_in
 from stamtafel.cli.draw import Drawing
 from stamtafel.cli.retell import tell

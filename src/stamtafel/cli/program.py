@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from stamtafel.bots.levels import DEFAULT
 from stamtafel.cli import commands
 from stamtafel.cli.arguments import Complaint, Say, number, options, spoken
 
@@ -27,7 +28,7 @@ FLAGS: dict[str, dict[str, Any]] = {
     "open": {"is_flag": True},
     "seats": {"metavar": "NUMBER", "callback": number(1, MOST)},
     "seat": {"metavar": "NUMBER", "default": "0", "callback": number(0, MOST)},
-    "bots": {"metavar": "NAME", "default": "greedy"},
+    "bots": {"metavar": "NAME", "default": DEFAULT},
     "name": {"metavar": "NAME"},
     "seed": {"metavar": "NUMBER", "callback": number(-MOST, MOST)},
     "games": {"metavar": "NUMBER", "default": "1000", "callback": number(1, MOST)},

@@ -81,7 +81,17 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """What search asks of a game beside its rules."""
+    """What search asks of a game beside its rules.
+
+    horizon     after how many decisions a playout is best judged
+    """
+
+    def __init__(self, horizon: i64 = 40) -> None:
+        self.horizon: Final = horizon
+
+    def imagine(self, state: State, seat: i64, rng: Rng) -> None:
+        """Redeal, in place, all that a seat cannot know, the likelier the more often."""
+        state.resample(seat, rng)
 
     def value(self, state: State, seat: i64) -> float:
         """How well a seat stands, from 0.0 (lost) to 1.0 (won)."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from structlog import get_logger
 
 from stamtafel.bots.chair import Chair
-from stamtafel.bots.simple import bot
+from stamtafel.bots.levels import DEFAULT, bot
 from stamtafel.core.errors import StamtafelError
 from stamtafel.core.rng import stream
 from stamtafel.server.customs import period
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 LOGGER = get_logger()
 RETRY = 2.0  # after so many seconds a bot tries again what the database did not take
-STAND_IN = "greedy"  # the bot that plays for people
+STAND_IN = DEFAULT  # the bot that plays for people
 TICK = 1.0  # so often it is looked whether somebody's time is over
 
 

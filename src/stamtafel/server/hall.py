@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from structlog import get_logger
 
-from stamtafel.bots.simple import bot
+from stamtafel.bots.levels import bot
 from stamtafel.core.errors import NotUnderstood, StamtafelError
 from stamtafel.core.game import Game, OptionValue, game
 from stamtafel.server.customs import settle

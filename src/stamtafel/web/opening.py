@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from stamtafel.bots.simple import bot
+from stamtafel.bots.levels import DEFAULT, bot
 from stamtafel.core.errors import Refused, StamtafelError
 from stamtafel.core.game import Game, Option, games
 from stamtafel.core.notation import read_number
@@ -79,7 +79,7 @@ def plan(form: Form) -> Plan:
         seats=read_number(form.get("seats", "")),
         options=options_of(known, form) if known else {},
         host=form.get("name", ""),
-        bots=form.get("bots", "greedy"),
+        bots=form.get("bots", DEFAULT),
         bot_count=read_number(form.get("bot-count", "0")),
         customs=customs_of(form),
     )
@@ -97,7 +97,7 @@ def faults(played: Game, form: Form) -> dict[str, StamtafelError]:
     reads: dict[str, Callable[[], object]] = {
         "seats": lambda: played.settle(read_number(form.get("seats", "")), {}),
         "bot-count": lambda: read_number(form.get("bot-count", "0")),
-        "bots": lambda: bot(form.get("bots", "greedy")),
+        "bots": lambda: bot(form.get("bots", DEFAULT)),
     }
     for option in played.options:
         if option.name in wanted:

@@ -20,7 +20,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, 
 from markupsafe import Markup
 from msgspec.json import encode
 
-from stamtafel.bots.simple import BOTS
+from stamtafel.bots.levels import LEVELS
 from stamtafel.core.game import Game, Option, game, games
 from stamtafel.core.view import Denied, Phrase, Refusal, View
 from stamtafel.core.words import LANGUAGES, Words, words
@@ -78,7 +78,7 @@ def start_page(
     chosen = games().get(form.get("game", ""))
     if chosen is None and len(games()) == 1:
         chosen = next(iter(games().values()))
-    scene = house(lang, base, live) | {"form": form, "problem": problem, "bots": tuple(BOTS)}
+    scene = house(lang, base, live) | {"form": form, "problem": problem, "bots": LEVELS}
     scene |= {"games": games().values(), "chosen": chosen, "customs": CUSTOMS, "table": table}
     scene |= {"kept_days": kept_days, "here": f"{base}/t/{table}"}
     if chosen is not None:
