@@ -14,7 +14,7 @@ from stamtafel.bots.simple import EasyBot, GreedyBot, RandomBot
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.rng import Rng
 
-QUICK = Budget(iterations=100)
+QUICK = Budget(iterations=150)
 DEEP = Budget(seconds=0.7)
 DEFAULT = "normal"  # how bots play where nobody chose
 TEMPERS = {"bold": 0.5, "careful": -0.5}

@@ -47,7 +47,7 @@ class GreedyBot:
                 after = world.clone()
                 after.apply(chair.seat, action)
                 play_on(after, chair.seat, judgement, rng)
-                worth[action] += judgement.value(after, chair.seat)
+                worth[action] += judgement.values(after)[chair.seat]
         return max(worth, key=lambda action: worth[action])
 
 

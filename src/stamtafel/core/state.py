@@ -86,17 +86,31 @@ class Judgement:
     horizon     after how many decisions a playout is best judged
     """
 
-    def __init__(self, horizon: i64 = 40) -> None:
+    def __init__(self, horizon: i64 = 4) -> None:
         self.horizon: Final = horizon
 
     def imagine(self, state: State, seat: i64, rng: Rng) -> None:
         """Redeal, in place, all that a seat cannot know, the likelier the more often."""
         state.resample(seat, rng)
 
-    def value(self, state: State, seat: i64) -> float:
-        """How well a seat stands, from 0.0 (lost) to 1.0 (won)."""
+    def values(self, state: State) -> vec[float]:
+        """How well each seat stands, from 0.0 (lost) to 1.0 (won)."""
         raise NotImplementedError
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A legal action such as a decent player would take."""
         raise NotImplementedError
+
+
+def ahead(totals: vec[float], seat: i64, mate: i64 = -1) -> float:
+    """How far a seat's total is ahead of the best other one, a mate's left aside."""
+    best = -1e9
+    for other in range(len(totals)):
+        if other != seat and other != mate:
+            best = max(best, totals[other])
+    return totals[seat] - best
+
+
+def share(lead: float) -> float:
+    """A lead from -1.0 (as good as lost) to 1.0 (as good as won) as a value from 0.0 to 1.0."""
+    return max(0.0, min(1.0, 0.5 + lead / 2.0))

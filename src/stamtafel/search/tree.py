@@ -19,9 +19,12 @@ from stamtafel.core.rng import Rng
 from stamtafel.core.state import Judgement, State
 
 EXPLORE: Final = 0.7  # how much an action that was seldom taken appeals, in plain search
-CURIOUS: Final = 1.2  # and in search with a prior, in deviations of what was found so far
+CURIOUS: Final = 3.0  # and in search with a prior, in deviations of what was found so far
+TRUST: Final = 0.5  # how often others are expected to do what judgement picks for them
 ASKED: Final = 24.0  # so often judgement is asked at a node what it would pick
-LIKELY: Final = 3.0  # what judgement picks counts so much more than any other action
+LIKELY: Final = 0.5  # what judgement picks counts so much more than any other action
+SOME: Final = 4  # after so many iterations the deviation is known
+SLIGHT: Final = 0.001  # and never less than this
 NEARLY: Final = 0.3  # an action taken so much as often as the first is as good for a temper
 HARD: Final = 0.5  # an untried action is expected so many deviations below the average
 
@@ -99,18 +102,20 @@ class Search:
         self.legal: Final = vec[i64]([0] * actions)  # by action: the last look in which it was so
         self.look: i64 = 0
         self.iterations: i64 = 0
-        self.spread: float = 0.1  # the deviation of what was found so far
+        self.spread = 0.1  # the deviation of what was found so far
         self.sum = 0.0
         self.squares = 0.0
+        self.even: Final = vec[float]([0.0] * state.seats)
 
     def run(self, iterations: i64) -> None:
         """Search on for so many iterations."""
         for _i in range(iterations):
             state = self.state.clone()
             self.judgement.imagine(state, self.seat, self.rng)
+            before = self.even if self.plain else self.judgement.values(state)
             path = self.descend(state)
             self.play_on(state)
-            self.tell(state, path)
+            self.tell(self.judgement.values(state), before, path)
 
     # Down the tree
 
@@ -139,6 +144,8 @@ class Search:
         actions = state.legal(seat)
         if len(actions) == 1:
             return node.edge(seat, actions[0])
+        if not self.plain and seat != self.seat and self.rng.chance() < TRUST:
+            return node.edge(seat, self.judgement.pick(state, seat, self.rng))
         self.look += 1
         for action in actions:
             self.legal[action] = self.look
@@ -152,7 +159,7 @@ class Search:
     def choose_plainly(self, node: Node, seat: i64, actions: vec[i64]) -> Edge:
         """Any action that was never taken; else the highest upper bound (UCB1, Auer 2002)."""
         known: i64 = 0
-        best = -1.0
+        best = -1000.0
         chosen: Edge | None = None
         for edge in node.edges:
             if edge.seat != seat or self.legal[edge.action] != self.look:
@@ -185,10 +192,10 @@ class Search:
                 edge.open += 1.0
                 seen += edge.visits
                 mean += edge.total
-        mean = mean / seen if seen > 0.0 else 0.5
+        mean = mean / seen if seen > 0.0 else 0.0
         curious = CURIOUS * self.spread * sqrt(seen + 1.0)
         hope = mean - HARD * self.spread
-        best = -1.0
+        best = -1000.0
         chosen: Edge | None = None
         for edge in node.edges:
             if edge.seat != seat or self.legal[edge.action] != self.look:
@@ -232,22 +239,25 @@ class Search:
             else:
                 state.apply(seat, self.judgement.pick(state, seat, self.rng))
 
-    def tell(self, state: State, path: vec[Edge]) -> None:
-        """Tell every choice on the way how well it went for its seat."""
-        values = vec[float]([0.0] * state.seats)
-        for seat in range(state.seats):
-            values[seat] = self.judgement.value(state, seat)
+    def tell(self, values: vec[float], before: vec[float], path: vec[Edge]) -> None:
+        """Tell every choice on the way how much better it made things for its seat.
+
+        Not how well that seat stands: some imagined states are better than others to begin with,
+        and that says nothing of the choice (a control variate).
+        """
         for edge in path:
+            gained = values[edge.seat] - before[edge.seat]
             edge.visits += 1.0
-            edge.total += values[edge.seat]
-            edge.squares += values[edge.seat] * values[edge.seat]
+            edge.total += gained
+            edge.squares += gained * gained
         self.iterations += 1
-        self.sum += values[self.seat]
-        self.squares += values[self.seat] * values[self.seat]
-        number = float(self.iterations)
-        mean = self.sum / number
-        if self.iterations > 4:
-            self.spread = sqrt(max(0.0, self.squares / number - mean * mean)) + 0.001
+        gained = values[self.seat] - before[self.seat]
+        self.sum += gained
+        self.squares += gained * gained
+        if self.iterations > SOME:
+            number = float(self.iterations)
+            mean = self.sum / number
+            self.spread = sqrt(max(0.0, self.squares / number - mean * mean)) + SLIGHT
 
     # What was found
 
@@ -262,7 +272,7 @@ class Search:
             if edge.seat == self.seat:
                 most = max(most, edge.visits)
         chosen: i64 = -1
-        best = -1.0
+        best = -1000.0
         for edge in self.root.edges:
             if edge.seat != self.seat or edge.visits < (most if temper == 0.0 else NEARLY * most):
                 continue
@@ -274,7 +284,7 @@ class Search:
         return chosen
 
     def found(self) -> list[tuple[int, float, float]]:
-        """Each action tried, how often it was taken and what it brought on average."""
+        """Each action tried, how often it was taken and what it gained on average."""
         return [
             (edge.action, edge.visits, edge.total / edge.visits)
             for edge in self.root.edges

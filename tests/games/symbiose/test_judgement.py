@@ -99,7 +99,7 @@ def test_a_choice_depends_on_nothing_hidden() -> None:
             world.resample(game.turn, rng)
             picks = [JUDGEMENT.pick(state, game.turn, stream(4, "same")) for state in (game, world)]
             assert picks[0] == picks[1]
-            values = [JUDGEMENT.value(state, game.turn) for state in (game, world)]
+            values = [JUDGEMENT.values(state)[game.turn] for state in (game, world)]
             assert values[0] == pytest.approx(values[1])
             play(game, f"{SEATS[game.turn]} {GAME.actions.write(picks[0])}")
 
@@ -107,6 +107,6 @@ def test_a_choice_depends_on_nothing_hidden() -> None:
 def test_value_at_the_end_is_the_share_of_the_win() -> None:
     """SY-4.4: once the game is over its value is what it brought; before, between lost and won."""
     game = table("A: b1 fish pink points 8 | B: | C: b1 fish pink points 8 | D:")
-    assert all(0.0 <= JUDGEMENT.value(game, seat) <= 1.0 for seat in range(4))
-    assert [JUDGEMENT.value(shown(game), seat) for seat in range(4)] == [0.5, 0.0, 0.5, 0.0]
-    assert JUDGEMENT.value(begin(4), 0) == 0.25
+    assert all(0.0 <= JUDGEMENT.values(game)[seat] <= 1.0 for seat in range(4))
+    assert [JUDGEMENT.values(shown(game))[seat] for seat in range(4)] == [0.5, 0.0, 0.5, 0.0]
+    assert JUDGEMENT.values(begin(4))[0] == 0.25

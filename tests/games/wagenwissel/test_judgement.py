@@ -23,7 +23,7 @@ def picked(game: WagenWissel, seat: str, seed: int = 1) -> str:
 def worth(game: WagenWissel, seat: str) -> float:
     """How well a player stands."""
     assert JUDGE is not None
-    return JUDGE.value(game, SEATS.index(seat))
+    return JUDGE.values(game)[SEATS.index(seat)]
 
 
 def played(game: WagenWissel, judges: set[int], rng: Rng) -> WagenWissel:
@@ -37,7 +37,7 @@ def played(game: WagenWissel, judges: set[int], rng: Rng) -> WagenWissel:
         legal = GAME.legal(game, seat)
         action = JUDGE.pick(game, seat, rng) if seat in judges else legal[rng.below(len(legal))]
         assert action in legal
-        assert all(0.0 <= JUDGE.value(game, other) <= 1.0 for other in range(game.seats))
+        assert all(0.0 <= JUDGE.values(game)[other] <= 1.0 for other in range(game.seats))
         game.apply(seat, action)
     return game
 

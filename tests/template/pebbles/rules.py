@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from stamtafel.core.game import Option, Options
 from stamtafel.core.rng import Rng
-from stamtafel.core.state import Judgement, State, row
+from stamtafel.core.state import Judgement, State, ahead, row, share
 
 PEBBLES = 12
 HAND = range(1, 5)  # PB-1.2: how many pebbles a player may get
@@ -113,12 +113,12 @@ class Pebbles(State):
 class PebblesJudgement(Judgement):
     """Points count, and a high pebble is worth laying."""
 
-    def value(self, state: State, seat: int) -> float:
+    def values(self, state: State) -> vec[float]:
         assert isinstance(state, Pebbles)
         if state.over:
-            return state.returns()[seat]
-        others = max(points for other, points in enumerate(state.points) if other != seat)
-        return max(0.0, min(1.0, 0.5 + (state.points[seat] - others) / 10))
+            return state.returns()
+        totals = vec[float]([float(points) for points in state.points])
+        return vec[float]([share(ahead(totals, seat) / 5) for seat in range(state.seats)])
 
     def pick(self, state: State, seat: int, rng: Rng) -> i64:
         return max(state.legal(seat))

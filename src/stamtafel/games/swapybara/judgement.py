@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
-from stamtafel.core.state import Judgement, State
+from stamtafel.core.state import Judgement, State, ahead, share
 from stamtafel.games.swapybara.cards import (
     ACCEPT,
     ANSWER,
@@ -43,18 +43,13 @@ LATE: Final = 0.6  # from this part of the round on, a card is likely to stay
 class SwapybaraJudgement(Judgement):
     """Points now, and what the card in hand would score."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How far a seat is ahead of the best other one, its card counted."""
+    def values(self, state: State) -> vec[float]:
+        """How far each seat is ahead of the best other one, its card counted."""
         assert isinstance(state, Swapybara)
         if state.over:
-            return state.returns()[seat]
-        mine = prospect(state, seat)
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, prospect(state, other))
-        lead = (mine - best) / SPREAD
-        return max(0.0, min(1.0, 0.5 + lead / 2.0))
+            return state.returns()
+        totals = vec[float]([prospect(state, seat) for seat in range(state.seats)])
+        return vec[float]([share(ahead(totals, seat) / SPREAD) for seat in range(state.seats)])
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A decent choice by one's own card and what all can see."""

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
-from stamtafel.core.state import Judgement, State
+from stamtafel.core.state import Judgement, State, ahead
 from stamtafel.games.swoop.cards import (
     EMPTY,
     GONE,
@@ -50,20 +51,22 @@ STUCK: Final = 2.0  # a card of a pile that must be taken up now
 class SwoopJudgement(Judgement):
     """Points so far, and those that the cards still to be got rid of may cost."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How far a seat is ahead: of the best other one in points, of all others in this round."""
+    def values(self, state: State) -> vec[float]:
+        """How far each seat is ahead: of the best other one in points, of all in this round."""
         assert isinstance(state, Swoop)
         if state.over:
-            return state.returns()[seat]
-        best = 1e9
-        others = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                best = min(best, before(state, other))
-                others += burden(state, other)
-        lead = best - before(state, seat)
-        lead += others / float(state.seats - 1) - burden(state, seat)
-        return 0.5 + 0.5 * lead / (AHEAD + abs(lead))
+            return state.returns()
+        totals = vec[float]([-before(state, seat) for seat in range(state.seats)])
+        burdens = vec[float]([burden(state, seat) for seat in range(state.seats)])
+        everything = 0.0
+        for weight in burdens:
+            everything += weight
+        values = vec[float](capacity=state.seats)
+        for seat in range(state.seats):
+            lead = ahead(totals, seat) - burdens[seat]
+            lead += (everything - burdens[seat]) / float(state.seats - 1)
+            values = append(values, 0.5 + 0.5 * lead / (AHEAD + abs(lead)))
+        return values
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """What appeals most of what may be done; the first of equals."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
-from stamtafel.core.state import Judgement, State
+from stamtafel.core.state import Judgement, State, ahead, share
 from stamtafel.games.symbiose.rules import (
     COLUMNS,
     FIXED,
@@ -50,19 +50,19 @@ class Outlook:
 class SymbioseJudgement(Judgement):
     """Points to be expected, one's own and those that one's pond brings to others."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How far a seat, or its team, is to be expected ahead of the best other one."""
+    def values(self, state: State) -> vec[float]:
+        """How far each seat, or its team, is to be expected ahead of the best other one."""
         assert isinstance(state, Symbiose)
         if state.over:
-            return state.returns()[seat]
+            return state.returns()
         if len(state.lies) == 0:
-            return 1.0 / float(state.seats)
+            return vec[float]([1.0 / float(state.seats)] * state.seats)
         totals = prospects(state, outlook(state))
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat and not (state.setup.teams and other == partner(seat)):
-                best = max(best, totals[other])
-        return max(0.0, min(1.0, 0.5 + (totals[seat] - best) / SPREAD / 2.0))
+        values = vec[float](capacity=state.seats)
+        for seat in range(state.seats):
+            left_out = partner(seat) if state.setup.teams else seat
+            values = append(values, share(ahead(totals, seat, left_out) / SPREAD))
+        return values
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """The swap that promises most; any card to turn up, since all are alike."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stamtafel.core.rng import Rng
-from stamtafel.core.state import Judgement, State
+from stamtafel.core.state import Judgement, State, ahead, share
 from stamtafel.games.wagenwissel import auction, chance, money
 from stamtafel.games.wagenwissel.material import (
     ACCEPT,
@@ -66,6 +66,7 @@ from stamtafel.games.wagenwissel.worth import cheapest, gain, loss, prospect, ra
 SHARED: Final = 0.4  # the part of what both gain that an offer leaves to the other
 STEADY: Final = 60.0  # so many tens ahead are as good as won at the end,
 UNSTEADY: Final = 6.0  # and so many more for each car to come
+OUT: Final = -100000.0  # what somebody has who is out
 BLUFFING: Final = 0.6  # the part of one's chances that a bluff leaves, even while others outbid it,
 CORNERED: Final = 0.1  # and when it is called and one's own cars are put up
 
@@ -74,26 +75,22 @@ CORNERED: Final = 0.1  # and when it is called and one's own cars are put up
 class WagenWisselJudgement(Judgement):
     """Money and cars now, and what the cars may grow to."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How far a seat is ahead of the best other one."""
+    def values(self, state: State) -> vec[float]:
+        """How far each seat is ahead of the best other one; nothing for who is out."""
         assert isinstance(state, Position)
         if state.over:
-            return state.returns()[seat]
-        if not (state.present >> seat) & 1:
-            return 0.0
+            return state.returns()
         rate = rate_of_money(state)
-        mine = prospect(state, seat, rate)
-        best = -100000.0
-        for other in range(state.seats):
-            if other != seat and (state.present >> other) & 1:
-                best = max(best, prospect(state, other, rate))
+        totals = vec[float]([OUT] * state.seats)
+        for seat in range(state.seats):
+            if (state.present >> seat) & 1:
+                totals[seat] = prospect(state, seat, rate)
         spread = STEADY + UNSTEADY * float(len(state.pile) - state.turned)
-        share = max(0.0, min(1.0, 0.5 + (mine - best) / (2.0 * spread)))
-        if state.debtor == seat:
-            return CORNERED * share
-        if state.step == CALL and state.bids[seat] > state.money[seat]:
-            return BLUFFING * share
-        return share
+        values = vec[float]([0.0] * state.seats)
+        for seat in range(state.seats):
+            if (state.present >> seat) & 1:
+                values[seat] = trusted(state, seat) * share(ahead(totals, seat) / spread)
+        return values
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A decent choice by the cars, one's own money, and that of others, which moved openly."""
@@ -116,6 +113,15 @@ class WagenWisselJudgement(Judgement):
         if step == REPLY:
             return pick_reply(state, seat)
         return pick_offer(state, seat)
+
+
+def trusted(state: Position, seat: i64) -> float:
+    """The part of a seat's chances that a bluff leaves it; all if it did not bluff."""
+    if state.debtor == seat:
+        return CORNERED
+    if state.step == CALL and state.bids[seat] > state.money[seat]:
+        return BLUFFING
+    return 1.0
 
 
 # WW-3, WW-4, WW-5 The auction
