@@ -40,7 +40,7 @@ def bot(name: str, budget: Budget = DEEP) -> Bot:
         raise NotUnderstood("no-such-bot", bot=name, known=", ".join(NAMES))
     level, _, temper = name.partition("-")
     if level == "normal":
-        return SearchingBot(QUICK, temper=TEMPERS.get(temper, 0.0))
+        return SearchingBot(QUICK, quick=True, temper=TEMPERS.get(temper, 0.0))
     if level == "strong":
         return SearchingBot(budget, temper=TEMPERS.get(temper, 0.0))
     if level == "plain":

@@ -11,7 +11,8 @@ from stamtafel.search.tree import Search
 
 PORTION = 16  # so many iterations are searched at a time, between two looks at the clock
 MARGIN = 0.02  # seconds kept back for answering
-TO_THE_END = 1_000_000  # no playout has more decisions
+QUICKLY = 4  # so many decisions a playout has at the most if there is little time
+AT_RANDOM = 250  # and one of the textbook's: a round to its end, of the longest games the start
 
 
 @dataclass(frozen=True)
@@ -29,12 +30,13 @@ class Budget:
 class SearchingBot:
     """Searches its tree of imagined games.
 
-    `plain` is the textbook's search, with random playouts; `temper` is for how much of a deviation
-    a daring choice is liked the better, below 0 the worse.
+    `quick` keeps playouts short; `plain` is the textbook's search, with random playouts; `temper` is
+    for how much of a deviation a daring choice is liked the better, below 0 the worse.
     """
 
     budget: Budget
     plain: bool = False
+    quick: bool = False
     temper: float = 0.0
 
     def choose(self, chair: Chair, rng: Rng) -> int:
@@ -52,7 +54,9 @@ class SearchingBot:
         """The search of a chair's decision, once its budget is spent."""
         judgement = chair.game.judgement
         assert judgement is not None
-        horizon = TO_THE_END if self.plain else judgement.horizon
+        horizon = AT_RANDOM if self.plain else judgement.horizon
+        if self.quick:
+            horizon = min(horizon, QUICKLY)
         state, actions = chair.imagine(rng), len(chair.game.actions)
         search = Search(state, chair.seat, actions, judgement, horizon, self.plain, rng)
         until = self.until(chair)

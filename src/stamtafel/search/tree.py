@@ -125,8 +125,8 @@ class Search:
         node = self.root
         began = node  # where the seats that choose now began to choose at the same time
         together: i64 = 0  # who of them has not chosen yet, as bits
+        seat = self.seat
         while not state.over and state.due == 0:
-            seat = state.turn
             if not (together >> seat) & 1:
                 began = node
                 together = state.owing
@@ -137,6 +137,7 @@ class Search:
             if edge.visits == 0.0:
                 break
             node = node.follow(seat, edge.action)
+            seat = state.turn
         return path
 
     def choose(self, node: Node, state: State, seat: i64) -> Edge:

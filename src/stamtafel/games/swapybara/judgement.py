@@ -23,6 +23,7 @@ from stamtafel.games.swapybara.cards import (
     MINUS,
     MOVE,
     OFFENCE,
+    ONE,
     PICK,
     REFUSE,
     SIX,
@@ -36,12 +37,27 @@ from stamtafel.games.swapybara.rules import (
 
 AVERAGE: Final = 2.5  # what a card scores that one knows nothing about
 SPREAD: Final = 12.0  # so many points behind or ahead are as good as lost or won
+PICKING: Final = 1.5  # what it brings to pick a card for the next round
+REDEALS: Final = 8  # so often at the most a deal is put aside that others' choices make unlikely
+KEEPS: Final = 0.85  # how likely a good card is kept when somebody asks for it,
+YIELDS: Final = 0.25  # and a bad one
 LATE: Final = 0.6  # from this part of the round on, a card is likely to stay
 
 
 @final
 class SwapybaraJudgement(Judgement):
     """Points now, and what the card in hand would score."""
+
+    def imagine(self, state: State, seat: i64, rng: Rng) -> None:
+        """Redeal until what others have kept and let go looks like what they would do."""
+        assert isinstance(state, Swapybara)
+        state.resample(seat, rng)
+        if state.kept == 0 and state.let_go == 0:
+            return
+        for _i in range(REDEALS):
+            if rng.chance() < plausible(state, seat):
+                return
+            state.resample(seat, rng)
 
     def values(self, state: State) -> vec[float]:
         """How far each seat is ahead of the best other one, its card counted."""
@@ -79,12 +95,31 @@ def worth(state: Swapybara, seat: i64, card: i64) -> float:
     return float(state.worth(seat, card))
 
 
+def plausible(state: Swapybara, seat: i64) -> float:
+    """How likely others choose as they did with the cards that a seat imagines they had."""
+    likely = 1.0
+    for k in range(len(state.dealt)):
+        if seat >= 0 and (state.held[k] >> seat) & 1:
+            continue
+        card = state.dealt[k]
+        keeps = KEEPS if float(card - 1) >= AVERAGE else YIELDS
+        if (state.kept >> k) & 1 and card != TWO:
+            likely *= keeps / KEEPS
+        if (state.let_go >> k) & 1 and card != FOUR:
+            likely *= (1.0 - keeps) / (1.0 - YIELDS)
+    return likely
+
+
 def prospect(state: Swapybara, seat: i64) -> float:
     """A seat's points, what its card would score included."""
     total = float(state.totals[seat])
     if state.step == ASK or state.step == ANSWER or state.step == GIVE:
         out = (state.out >> seat) & 1 == 1
         total += float(OFFENCE) if out else worth(state, seat, state.card(seat))
+        if not out and state.card(seat) == ONE:
+            total += PICKING
+    elif state.picker == seat:
+        total += PICKING
     return total
 
 

@@ -104,6 +104,8 @@ class Swapybara(State):
         reveal: Reveal,
         ways: Ways | None,
         out: i64,
+        kept: i64,
+        let_go: i64,
         honour: Honour | None,
     ) -> None:
         super().__init__(seats)
@@ -128,6 +130,8 @@ class Swapybara(State):
         self.reveal = reveal
         self.ways = ways
         self.out = out  # offenders who take no further part in this round, as bits (SW-8.3)
+        self.kept = kept  # the cards dealt that a holder refused to swap, as bits
+        self.let_go = let_go  # and those that a holder agreed to swap
         self.honour = honour  # None in strict play
 
     def clone(self) -> Swapybara:
@@ -156,6 +160,8 @@ class Swapybara(State):
             self.reveal,
             self.ways,
             self.out,
+            self.kept,
+            self.let_go,
             None if self.honour is None else self.honour.clone(),
         )
         twin.over = self.over
@@ -187,6 +193,8 @@ class Swapybara(State):
         self.pointer = vec[i64]([MIDDLE] * self.seats)  # SW-2.4
         self.used = 0
         self.out = 0
+        self.kept = 0
+        self.let_go = 0
         if self.setup.honour:
             self.honour = fresh(CARDS)
         self.round += 1
@@ -246,6 +254,7 @@ class Swapybara(State):
             self.end_turn()
         elif move.kind == TO_REFUSE:
             self.bound(seat, FOUR)
+            self.kept |= 1 << self.lies[seat]
             self.end_turn()
         elif move.kind == TO_CENTRE:
             self.pointer[seat] = CENTRE  # SW-3.6
@@ -289,6 +298,7 @@ class Swapybara(State):
     def accept(self, seat: i64) -> None:
         """SW-3.5; SW-8.3: a swap that a breach brought about, the asker's or the answerer's."""
         card = self.lies[seat]
+        self.let_go |= 1 << card
         self.swap(self.asker, seat)
         if self.honour is None:
             self.may[card] &= ANY - (1 << TWO)
@@ -571,6 +581,8 @@ def begin(seats: i64, rounds: i64, target: i64, start: i64, turns: i64, honour: 
         UNSEEN,
         None,  # ways
         0,  # out
+        0,  # kept
+        0,  # let_go
         None,  # honour, until the first deal
     )
     game.due = seats if start == MIDDLE else CARDS

@@ -28,5 +28,5 @@ GAME = Game(
     read_deal=read_deal,
     see=see,
     tell=tell,
-    judgement=SwoopJudgement(),
+    judgement=SwoopJudgement(horizon=40),
 )

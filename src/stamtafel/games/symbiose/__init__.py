@@ -26,5 +26,5 @@ GAME = Game(
     read_deal=read_deal,
     see=see,
     tell=tell,
-    judgement=SymbioseJudgement(),
+    judgement=SymbioseJudgement(horizon=0),
 )

@@ -75,6 +75,15 @@ CORNERED: Final = 0.1  # and when it is called and one's own cars are put up
 class WagenWisselJudgement(Judgement):
     """Money and cars now, and what the cars may grow to."""
 
+    def imagine(self, state: State, seat: i64, rng: Rng) -> None:
+        """Redeal as the rules allow; what others have bid in secret is what they would bid."""
+        assert isinstance(state, Position)
+        state.resample(seat, rng)
+        if state.step == BID:
+            for other in range(state.seats):
+                if other != seat and state.bids[other] >= 0:
+                    state.bids[other] = pick_bid(state, other, rng)
+
     def values(self, state: State) -> vec[float]:
         """How far each seat is ahead of the best other one; nothing for who is out."""
         assert isinstance(state, Position)
