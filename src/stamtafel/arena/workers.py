@@ -1,7 +1,8 @@
 """Processes that play: one that hangs is ended and replaced, and the others go on.
 
 A worker knows games and bots by name only, so it can run anywhere. When its process ends by itself
-its game is played again, and lost by the bot that was thinking if it happens twice.
+its game is played again, and lost by the bot that was thinking if it happens
+every time.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from stamtafel.core.errors import StamtafelError
 
 TICK = 0.1  # seconds between two looks at those that think
 GRACE = 1.0  # seconds beyond the limit in which a slow bot may still answer, and be told so
-TRIES = 2
+TRIES = 3
 
 
 class Lost(StamtafelError):
@@ -44,6 +45,9 @@ def deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # it would let the signal through if it began later
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -111,7 +115,7 @@ class Crew:
         fresh = iter(tasks)
         while True:
             self.occupy(fresh)
-            if not any(worker.task for worker in self.workers):
+            if not self.waiting and not any(worker.task for worker in self.workers):
                 return
             yield from self.finished()
 

@@ -157,5 +157,7 @@ def faults(result: Result, report: telling.Report, console: Console) -> None:
     """What went wrong, the first few times."""
     for fault in result.faults[:MOST_FAULTS]:
         console.print(Text(report.fault(fault)))
+    if len(result.faults) > MOST_FAULTS:
+        console.print(Text(report.say("more-faults", count=len(result.faults) - MOST_FAULTS)))
     if result.faults:
         console.print(Text(report.say("note-faults"), "dim"))

@@ -93,7 +93,10 @@ def several(
     _context: click.Context, _parameter: click.Parameter, texts: Sequence[str]
 ) -> tuple[str, ...]:
     """Names from repeated words, each of which may hold several with commas between them."""
-    return tuple(name for text in texts for name in text.split(",") if name)
+    names = tuple(name for text in texts for name in text.split(",") if name)
+    if texts and not names:
+        raise NotUnderstood("no-bots")
+    return names
 
 
 def read_text(file: str) -> str:

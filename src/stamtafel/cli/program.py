@@ -68,11 +68,11 @@ def repeated(args: list[str]) -> list[str]:
     found: list[str] = []
     gathering = False
     for word in args:
-        if word.startswith("-"):
-            gathering = word == SEVERAL
-            found += [] if gathering else [word]
-        else:
-            found += [SEVERAL, word] if gathering else [word]
+        if gathering and not word.startswith("-"):
+            found += [word] if found[-1] == SEVERAL else [SEVERAL, word]
+            continue
+        gathering = word == SEVERAL
+        found.append(word)
     return found
 
 

@@ -66,3 +66,4 @@ fault-raised = Partie { $game }, Platz { $seat }: { $bot } brach ab mit { $what 
 fault-illegal = Partie { $game }, Platz { $seat }: { $bot } antwortete { $what }, und das ist dort nicht erlaubt.
 fault-slow = Partie { $game }, Platz { $seat }: { $bot } dachte zu lange nach ({ $what }).
 fault-died = Partie { $game }, Platz { $seat }: { $bot } beendete seinen Prozess.
+more-faults = … und { $count } weitere.

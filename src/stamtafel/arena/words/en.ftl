@@ -68,3 +68,4 @@ fault-raised = Game { $game }, seat { $seat }: { $bot } broke off with { $what }
 fault-illegal = Game { $game }, seat { $seat }: { $bot } answered { $what }, which is not allowed there.
 fault-slow = Game { $game }, seat { $seat }: { $bot } thought too long ({ $what }).
 fault-died = Game { $game }, seat { $seat }: { $bot } ended its process.
+more-faults = … and { $count } more.

@@ -66,3 +66,4 @@ fault-raised = Partij { $game }, plaats { $seat }: { $bot } brak af met { $what 
 fault-illegal = Partij { $game }, plaats { $seat }: { $bot } antwoordde { $what }, en dat mag daar niet.
 fault-slow = Partij { $game }, plaats { $seat }: { $bot } dacht te lang na ({ $what }).
 fault-died = Partij { $game }, plaats { $seat }: { $bot } liet zijn proces eindigen.
+more-faults = … en nog { $count }.
