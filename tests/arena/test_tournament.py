@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stamtafel.arena import tournament
+from stamtafel.arena import tournament, workers
 from stamtafel.arena.match import Played, Task
 from stamtafel.arena.schedule import Schedule
 from stamtafel.arena.workers import Crew
@@ -53,18 +53,20 @@ def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> Non
         assert record.names == tuple(bots[bot] for bot in played.fixture.lineup)
 
 
-def test_a_bot_that_hangs_or_ends_its_process_loses_and_the_others_go_on() -> None:
-    """Each is named with what it did; all games are there, and the sound bots share them."""
-    bots = (guest("Hangs"), guest("Dies"), "random", "random")
-    result = tournament(GAME.name, bots, games=4, limit=0.3, jobs=2)
+@pytest.mark.parametrize(("name", "kind"), [("Hangs", "slow"), ("Dies", "died")])
+def test_a_bot_that_hangs_or_ends_its_process_loses_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, name: str, kind: str
+) -> None:
+    """It is named with what it did; all games are there, and the sound bots share them."""
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+    result = tournament(GAME.name, [guest(name), "random"], games=4, limit=0.3, jobs=2)
     assert result.games == 4
     assert not result.interrupted
-    kinds = {fault.bot: fault.kind for fault in result.faults}
-    assert set(kinds.items()) <= {(bots[0], "slow"), (bots[1], "died")}
-    assert kinds
-    assert sum(standing.faults for standing in result.bots[:2]) == len(result.faults) == 4
-    assert result.bots[2].faults == result.bots[3].faults == 0
-    assert sum(standing.win_share for standing in result.bots) == pytest.approx(1.0)
+    assert {(fault.bot, fault.kind) for fault in result.faults} == {(guest(name), kind)}
+    bad, sound = result.bots
+    assert (bad.faults, sound.faults) == (4, 0)
+    assert sound.win_share * 2 == pytest.approx(1 - bad.win_share * 2)
+    assert sound.win_share == pytest.approx(1 / 3)
 
 
 def test_the_game_of_a_lost_process_is_played_again() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Generator, Iterator, Sequence
 from functools import cache
 from itertools import islice
@@ -30,7 +31,7 @@ def connect(ray: Any, address: str) -> None:
     """Join a cluster; raises NotUnderstood."""
     try:
         place = None if address == FIND else address
-        ray.init(place, log_to_driver=False, logging_level="ERROR")
+        ray.init(place, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         why = " ".join(str(error).split())[:200]
         raise NotUnderstood("ray-closed", address=address, why=why) from error

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 
-from openskill.models import PlackettLuce
-
 from stamtafel.arena.match import Played
 
 Z = NormalDist().inv_cdf(0.975)
@@ -93,6 +91,8 @@ def won(game: Played) -> Mapping[int, float]:
 
 def ratings(games: Sequence[Played], bots: int) -> list[Rating]:
     """The rating of each bot; bots do not change, so no game counts the less for being long ago."""
+    from openskill.models import PlackettLuce  # not needed by processes that only play
+
     model = PlackettLuce(tau=0.0)
     rated = [model.rating() for _ in range(bots)]
     for game in games:
