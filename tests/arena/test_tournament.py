@@ -59,6 +59,7 @@ def test_a_bot_that_hangs_or_ends_its_process_loses_and_the_others_go_on(
 ) -> None:
     """It is named with what it did; all games are there, and the sound bots share them."""
     monkeypatch.setattr(workers, "GRACE", 0.2)
+    monkeypatch.setattr(workers, "TRIES", 2)
     result = tournament(GAME.name, [guest(name), "random"], games=4, limit=0.3, jobs=2)
     assert result.games == 4
     assert not result.interrupted

@@ -9,8 +9,8 @@ from statistics import mean, median
 from typing import Any
 
 from stamtafel.arena.figures import Share, share
-from stamtafel.arena.match import Played, Terms
-from stamtafel.arena.results import DIGITS, Result
+from stamtafel.arena.match import Fault, Played, Terms
+from stamtafel.arena.results import DIGITS, Result, faults_as_data
 from stamtafel.arena.tournaments import BUDGET, LIMIT, Progress, play, settled
 from stamtafel.bots.levels import DEFAULT
 from stamtafel.bots.searching import Budget
@@ -57,6 +57,11 @@ class Balance:
         """Whether it was ended before its time."""
         return any(variant.result.interrupted for variant in self.variants)
 
+    @property
+    def faults(self) -> list[Fault]:
+        """Every failure of a bot, under any options."""
+        return [fault for variant in self.variants for fault in variant.result.faults]
+
     def as_data(self) -> dict[str, Any]:
         """The balance for a program."""
         result = self.result
@@ -73,7 +78,7 @@ class Balance:
             "spread": summary(spreads(result)),
             "seed": result.terms.seed,
             "options": result.terms.options,
-            "faults": result.as_data()["faults"],
+            "faults": faults_as_data(self.faults),
             "interrupted": self.interrupted,
         }
 

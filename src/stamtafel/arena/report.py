@@ -213,14 +213,14 @@ class Report:
 
     def options(self, balance: Balance) -> Section:
         """The game under each house rule."""
-        names = ("option", "start", "interval", "gap", "length", "spread", "games")
+        names = ("option", "start", "interval", "gap", "length", "spread")
         rows = []
         for variant in balance.variants:
             label = f"{variant.option}={variant.value}" if variant.option else self.say("as-agreed")
             start, result = variant.start, variant.result
             row = (label, self.percent(start.mean), self.interval(start), self.percent(variant.gap))
             length, spread = summary(result.lengths)["mean"], summary(spreads(result))["mean"]
-            rows.append((*row, self.number(length), self.number(spread), str(result.games)))
+            rows.append((*row, self.number(length), self.number(spread)))
         note = self.say("note-options")
         return Section(Table(self.say("title-options"), self.heads(*names), tuple(rows), note))
 
@@ -242,7 +242,7 @@ class Report:
                 bots=", ".join(result.terms.bots),
                 seed=result.terms.seed,
                 sections=sections,
-                faults=[self.fault(one) for one in result.faults],
+                faults=[self.fault(one) for one in what.faults],
                 interrupted=what.interrupted,
                 t=self.say,
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -131,6 +131,10 @@ class Result:
         data: dict[str, Any] = {"game": self.game, "seats": self.seats, "games": self.games}
         data["bots"] = [standing.as_data() for standing in self.bots]
         data |= {"deals": self.deals, "seed": self.terms.seed, "options": self.terms.options}
-        names = ("game", "seat", "bot", "kind", "what")
-        data["faults"] = [{n: getattr(fault, n) for n in names} for fault in self.faults]
+        data["faults"] = faults_as_data(self.faults)
         return data | {"interrupted": self.interrupted}
+
+
+def faults_as_data(faults: Sequence[Fault]) -> list[dict[str, Any]]:
+    """Failures for a program."""
+    return [asdict(fault) for fault in faults]

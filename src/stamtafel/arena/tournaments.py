@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, redirect_stdout
+from contextlib import closing, redirect_stdout, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -91,28 +91,30 @@ def play(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     done: list[tuple[Task, Played]] = []
-    try:
-        with closing(players(tasks, min(jobs or cores(), total), ray)) as playing:
-            for task, played in playing:
-                if records is not None and played.record:
-                    path = records / f"{played.fixture.number:06}.txt"
-                    path.write_text(played.record, "utf-8")
-                done.append((task, replace(played, record="")))
-                if progress is not None:
-                    progress(len(done), total)
-    except KeyboardInterrupt:
-        pass  # what is done is done
+    with suppress(KeyboardInterrupt), closing(players(tasks, jobs, total, ray)) as playing:
+        for task, played in playing:
+            done.append((task, kept(played, records)))
+            if progress is not None:
+                progress(len(done), total)
     done.sort(key=lambda one: one[1].fixture.number)
     cut = len(done) < total
     return [Result(one, tuple(g for task, g in done if task.terms is one), cut) for one in several]
 
 
+def kept(played: Played, records: Path | None) -> Played:
+    """What is kept of a game; its record is, in a folder."""
+    if records is not None and played.record:
+        path = records / f"{played.fixture.number:06}.txt"
+        path.write_text(played.record, "utf-8")
+    return replace(played, record="")
+
+
 def players(
-    tasks: Iterator[Task], jobs: int, ray: str | None
+    tasks: Iterator[Task], jobs: int | None, total: int, ray: str | None
 ) -> Generator[tuple[Task, Played], None, None]:
     """Whoever plays all these games: processes of this machine, or a cluster."""
     if ray is None:
-        return play_all(tasks, jobs)
+        return play_all(tasks, min(jobs or cores(), total))
     from stamtafel.arena.cluster import play_on
 
     return play_on(ray, tasks)

@@ -21,10 +21,11 @@ from stamtafel.cli.arguments import Complaint, print_json, say_in
 if TYPE_CHECKING:
     from stamtafel.arena import Balance, Result
     from stamtafel.arena import report as telling
+    from stamtafel.arena.match import Fault
 
 BALANCE = "balance"
 MOST_FAULTS = 10  # so many are told in a terminal
-WIDEST = 24  # a narrow terminal breaks no shorter words than this
+WIDEST = 18  # a narrow terminal breaks no shorter words than this
 BOTS = ("easy", "normal", "strong")
 
 
@@ -135,7 +136,7 @@ def show(what: Result | Balance, asked: int, report: telling.Report, lang: str) 
         tables = [section.table for section in report.balance(what)]
     for one in tables:
         draw(one, console)
-    faults(result, report, console)
+    faults(what.faults, report, console)
 
 
 def draw(table: telling.Table, console: Console) -> None:
@@ -153,11 +154,11 @@ def draw(table: telling.Table, console: Console) -> None:
         console.print(Text(table.note, "dim"))
 
 
-def faults(result: Result, report: telling.Report, console: Console) -> None:
+def faults(found: list[Fault], report: telling.Report, console: Console) -> None:
     """What went wrong, the first few times."""
-    for fault in result.faults[:MOST_FAULTS]:
+    for fault in found[:MOST_FAULTS]:
         console.print(Text(report.fault(fault)))
-    if len(result.faults) > MOST_FAULTS:
-        console.print(Text(report.say("more-faults", count=len(result.faults) - MOST_FAULTS)))
-    if result.faults:
+    if len(found) > MOST_FAULTS:
+        console.print(Text(report.say("more-faults", count=len(found) - MOST_FAULTS)))
+    if found:
         console.print(Text(report.say("note-faults"), "dim"))
