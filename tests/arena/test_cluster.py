@@ -13,10 +13,11 @@ import pytest
 
 from stamtafel.arena import tournament
 from stamtafel.core.game import game
+from tests.arena.guests import guest
 
 GAME = game("swapybara")
 SHORT = {"rounds": 1}
-BOTS = ("random", "easy")
+BOTS = ("random", "easy", os.path.relpath(guest("First")))
 
 
 @pytest.fixture(scope="module")
@@ -55,10 +56,10 @@ def test_a_cluster_plays_the_same_games_even_if_a_worker_is_lost(ray: Any) -> No
             killed.extend(playing()[:1])
             os.kill(killed[0], signal.SIGKILL)
 
-    here = tournament(GAME.name, BOTS, games=80, options=SHORT)
-    there = tournament(GAME.name, BOTS, games=80, options=SHORT, ray="auto", progress=kill)
+    here = tournament(GAME.name, BOTS, games=72, options=SHORT)
+    there = tournament(GAME.name, BOTS, games=72, options=SHORT, ray="auto", progress=kill)
     assert len(killed) == 1
-    assert there.games == 80
+    assert there.games == 72
     assert not there.faults
     assert there.as_data() == here.as_data()
     assert ray.is_initialized()  # it was not ours to end

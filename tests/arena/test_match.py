@@ -31,7 +31,7 @@ def agreed(
 ) -> Terms:
     """What a tournament agrees on."""
     settled = game.settle(seats, options)
-    return Terms(game.name, seats, settled, bots, 7, Budget(iterations=3), limit)
+    return Terms(game.name, seats, settled, bots, 7, Budget(iterations=3), limit, ".")
 
 
 def play(terms: Terms, fixture: Fixture | None = None) -> Played:

@@ -18,13 +18,17 @@ from stamtafel.core.errors import NotUnderstood
 
 
 @cache
-def maker(name: str, budget: Budget) -> Callable[[], Bot]:
-    """What makes the bot of a name, anew for every game; raises NotUnderstood."""
+def maker(name: str, budget: Budget, home: str) -> Callable[[], Bot]:
+    """What makes the bot of a name, anew for every game; raises NotUnderstood.
+
+    `home` is the folder in which it was named.
+    """
     if ":" not in name:
         bot(name, budget)
         return partial(bot, name, budget)
     place, _, title = name.rpartition(":")
-    module = from_file(name, place) if place.endswith(".py") else from_module(name, place)
+    load = from_file if place.endswith(".py") else from_module
+    module = load(name, place, home)
     found = getattr(module, title, None)
     if not isinstance(found, type):
         raise NotUnderstood("bot-no-class", bot=name, place=place, title=title or "?")
@@ -33,9 +37,9 @@ def maker(name: str, budget: Budget) -> Callable[[], Bot]:
     return found
 
 
-def checked(name: str, budget: Budget) -> str:
+def checked(name: str, budget: Budget, home: str) -> str:
     """The name of a bot that can be made; raises NotUnderstood."""
-    make = maker(name, budget)
+    make = maker(name, budget, home)
     try:
         make()
     except Exception as error:
@@ -43,9 +47,9 @@ def checked(name: str, budget: Budget) -> str:
     return name
 
 
-def from_file(name: str, place: str) -> ModuleType:
+def from_file(name: str, place: str, home: str) -> ModuleType:
     """The module in a file, which may import its neighbours."""
-    path = Path(place).resolve()
+    path = Path(home, place).resolve()
     if not path.is_file():
         raise NotUnderstood("bot-no-file", bot=name, place=place)
     title = f"stamtafel_bot_{sha256(os.fsencode(path)).hexdigest()[:12]}"
@@ -64,16 +68,15 @@ def from_file(name: str, place: str) -> ModuleType:
     return module
 
 
-def from_module(name: str, place: str) -> ModuleType:
+def from_module(name: str, place: str, home: str) -> ModuleType:
     """The module of a name, looked for where one stands as well."""
-    here = os.getcwd()
-    sys.path.append(here)
+    sys.path.append(home)
     try:
         return import_module(place)
     except Exception as error:
         raise NotUnderstood("bot-not-loaded", bot=name, why=told(error)) from error
     finally:
-        sys.path.remove(here)
+        sys.path.remove(home)
 
 
 def told(error: BaseException) -> str:

@@ -26,7 +26,10 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Terms:
-    """What all games of a tournament have in common; `limit` is in seconds a decision."""
+    """What all games of a tournament have in common.
+
+    `limit` is in seconds a decision, `home` the folder in which the bots were named.
+    """
 
     game: str
     seats: int
@@ -35,6 +38,7 @@ class Terms:
     seed: int
     budget: Budget
     limit: float
+    home: str
 
 
 @dataclass(frozen=True)
@@ -133,7 +137,8 @@ class Match:
     def play(self) -> Played:
         """The whole game, or as far as it goes."""
         seat = 0
-        makers = [maker(name, self.task.terms.budget) for name in self.record.names]
+        terms = self.task.terms
+        makers = [maker(name, terms.budget, terms.home) for name in self.record.names]
         try:
             bots = []
             for seat, make in enumerate(makers):

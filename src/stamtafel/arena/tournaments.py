@@ -68,8 +68,8 @@ def settled(
     if limit <= 0:
         raise NotUnderstood("no-limit", text=str(limit))
     with redirect_stdout(sys.stderr):  # a bot from outside may print what it likes
-        names = tuple(checked(name, budget) for name in bots)
-    return Terms(game, count, agreed, names, seed, budget, limit)
+        names = tuple(checked(name, budget, os.getcwd()) for name in bots)
+    return Terms(game, count, agreed, names, seed, budget, limit, os.getcwd())
 
 
 def play(
