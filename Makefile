@@ -22,7 +22,7 @@ test: python
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --games 1 --moments 10 $(RULES)
 
 test-wide: python
-	$(PREPARE)
+	$(PREPARE) --wide
 	$(BROWSER) $(BIN)/python -m pytest -n 2 -m "" --wide
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "" $(RULES)
 

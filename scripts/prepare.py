@@ -3,6 +3,7 @@
 Any Python 3 can start this file, so that it can say which one is needed; that of `.venv` goes on.
 
 --tests   compile wherever there is a compiler, and insist on npm
+--wide    what the tests of many machines need, too
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ STAMP = VENV / "stamtafel.json"
 VENDOR = ROOT / "src" / "stamtafel" / "web" / "static" / "vendor"
 SHIPPED = {"dist/htmx.min.js", "dist/ext/hx-sse.min.js", "LICENSE"}
 EXTRAS = ("postgres", "test", "check")
+WIDE = ("cluster",)
 NO_VENV = "no virtual environment could be made (Debian, Ubuntu: `apt install python3-venv`)"
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 
@@ -61,21 +63,21 @@ def make_venv() -> None:
         raise
 
 
-def requirements() -> list[str]:
+def requirements(wide: bool) -> list[str]:
     """What the package needs to be built, run, tested and checked."""
     import tomllib
 
     about = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     extras = about["project"]["optional-dependencies"]
     groups = [about["build-system"]["requires"], about["project"]["dependencies"]]
-    groups += [extras[name] for name in EXTRAS]
+    groups += [extras[name] for name in (*EXTRAS, *(WIDE if wide else ()))]
     return sorted({need for group in groups for need in group})
 
 
-def install_tools(done: dict[str, Any]) -> None:
+def install_tools(done: dict[str, Any], wide: bool) -> None:
     """Everything from the registry but the JavaScript."""
-    needs = requirements()
-    if done.get("tools") == needs:
+    needs = requirements(wide)
+    if set(needs) <= set(done.get("tools", ())):
         return
     print("Installing the tools into .venv ...", flush=True)
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", *needs]
@@ -154,7 +156,7 @@ def main() -> None:
     testing = "--tests" in sys.argv
     done = json.loads(STAMP.read_text("utf-8")) if STAMP.exists() else {}
     try:
-        install_tools(done)
+        install_tools(done, "--wide" in sys.argv)
         fetch_javascript(done, testing)
         install_package(done, testing)
     finally:

@@ -23,7 +23,7 @@ from stamtafel.core.words import LANGUAGES
 from stamtafel.server.store import Store
 from tests.cli.conftest import Stamtafel
 
-COMMANDS = ("serve", "play", "games", "simulate", "replay", "backup")
+COMMANDS = ("serve", "play", "games", "simulate", "replay", "arena", "backup")
 GAME = next(iter(games()))
 MODULE = [sys.executable, "-m", "stamtafel"]
 MISUSES = [

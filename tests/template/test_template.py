@@ -61,6 +61,18 @@ def test_game_is_played_and_told_in_the_terminal(stones: Game, tmp_path: Path) -
     assert "P1: Du legst die" in told.stdout
 
 
+def test_game_is_played_in_the_arena(stones: Game) -> None:
+    """Bots play it against each other in processes of their own, and its balance is told."""
+    words = ("arena", stones.name, "--seats", "3", "--bots", "easy", "random", "--games", "6")
+    played = run(*words, "--json")
+    assert (played.returncode, played.stderr) == (0, "")
+    data = json.loads(played.stdout)
+    assert (data["game"], data["games"], data["faults"]) == (stones.name, 6, [])
+    assert [bot["name"] for bot in data["bots"]] == ["easy", "random"]
+    found = json.loads(run(*words, "--report", "balance", "--json").stdout)
+    assert [one["value"] for one in found["by_option"]] == [None, "double"]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_play_it(stones: Game, name: str) -> None:
     """Every kind of bot plays a whole game of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -88,6 +89,16 @@ def options(
     return found
 
 
+def several(
+    _context: click.Context, _parameter: click.Parameter, texts: Sequence[str]
+) -> tuple[str, ...]:
+    """Names from repeated words, each of which may hold several with commas between them."""
+    names = tuple(name for text in texts for name in text.split(",") if name)
+    if texts and not names:
+        raise NotUnderstood("no-bots")
+    return names
+
+
 def read_text(file: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
@@ -100,3 +111,8 @@ def read_text(file: str) -> str:
 def seat_count(game: Game, seats: int | None) -> int:
     """How many play: as many as asked for, else as few as can."""
     return game.seats[0] if seats is None else seats
+
+
+def print_json(data: object) -> None:
+    """Data on one line for programs to read."""
+    print(json.dumps(data, ensure_ascii=False))

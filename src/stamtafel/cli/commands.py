@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as format_json
 import time
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from stamtafel import __version__
-from stamtafel.cli.arguments import read_text, say_in, seat_count
+from stamtafel.cli.arena import arena  # noqa: F401 -- one of the commands
+from stamtafel.cli.arguments import print_json, read_text, say_in, seat_count
 from stamtafel.cli.play import Sitting, seats_of
 from stamtafel.cli.retell import as_data, in_words
 from stamtafel.core import game as registry
@@ -187,8 +187,3 @@ def replay(file: str, json: bool, lang: str) -> None:
         return
     for line in in_words(record, lang):
         print(line)
-
-
-def print_json(data: object) -> None:
-    """Data on one line for programs to read."""
-    print(format_json.dumps(data, ensure_ascii=False))

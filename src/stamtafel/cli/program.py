@@ -8,7 +8,7 @@ import click
 
 from stamtafel.bots.levels import DEFAULT
 from stamtafel.cli import commands
-from stamtafel.cli.arguments import Complaint, Say, number, options, spoken
+from stamtafel.cli.arguments import Complaint, Say, number, options, several, spoken
 
 MOST = 999_999_999
 COMMANDS = {
@@ -17,6 +17,10 @@ COMMANDS = {
     "games": "json lang",
     "simulate": "GAME seats games seed option json lang",
     "replay": "FILE json lang",
+    "arena": (
+        "GAME arena-bots arena-games seats seed option iterations ms limit"
+        " records report out jobs ray json lang"
+    ),
     "backup": "FILE database json lang",
 }
 FLAGS: dict[str, dict[str, Any]] = {
@@ -36,7 +40,40 @@ FLAGS: dict[str, dict[str, Any]] = {
     "option": {"metavar": "NAME=VALUE", "multiple": True, "callback": options},
     "json": {"is_flag": True},
     "lang": {"metavar": "nl|de|en", "callback": spoken},
+    "arena-bots": {"metavar": "NAME...", "multiple": True, "callback": several},
+    "arena-games": {"metavar": "NUMBER", "default": "100", "callback": number(1, MOST)},
+    "iterations": {"metavar": "NUMBER", "callback": number(1, MOST)},
+    "ms": {"metavar": "NUMBER", "callback": number(1, MOST)},
+    "limit": {"metavar": "SECONDS", "default": "10", "callback": number(1, MOST)},
+    "records": {"metavar": "FOLDER"},
+    "report": {"metavar": "FILE|balance"},
+    "out": {"metavar": "FILE"},
+    "jobs": {"metavar": "NUMBER", "callback": number(1, 999)},
+    "ray": {"metavar": "[ADDRESS]", "is_flag": False, "flag_value": "auto"},
 }
+SEVERAL = "--bots"  # takes all words behind it, up to the next flag
+
+
+class Command(click.Command):
+    """One command; `--bots a b c` is read as `--bots a --bots b --bots c` where it may repeat."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if any(SEVERAL in param.opts and param.multiple for param in self.params):
+            args = repeated(args)
+        return super().parse_args(ctx, args)
+
+
+def repeated(args: list[str]) -> list[str]:
+    """The words of a command line with the flag that takes several before each of them."""
+    found: list[str] = []
+    gathering = False
+    for word in args:
+        if gathering and not word.startswith("-"):
+            found += [word] if found[-1] == SEVERAL else [SEVERAL, word]
+            continue
+        gathering = word == SEVERAL
+        found.append(word)
+    return found
 
 
 class Program(click.Group):
@@ -65,7 +102,7 @@ def program(language: str, say: Say) -> Program:
 def command(name: str, language: str, say: Say) -> click.Command:
     """One command with all that it can be told."""
     params = [parameter(word, language, say) for word in COMMANDS[name].split()]
-    return click.Command(
+    return Command(
         name,
         callback=getattr(commands, name),
         help=say(f"help-{name}"),
@@ -80,7 +117,8 @@ def parameter(word: str, language: str, say: Say) -> click.Parameter:
         return click.Argument([word.lower()], metavar=word)
     settings = FLAGS[word] | ({"default": language} if word == "lang" else {})
     shown = bool(settings.get("default"))
-    return click.Option([f"--{word}"], help=say(f"flag-{word}"), show_default=shown, **settings)
+    name = f"--{word.removeprefix('arena-')}"
+    return click.Option([name], help=say(f"flag-{word}"), show_default=shown, **settings)
 
 
 def help_flag(say: Say) -> click.Option:

@@ -5,6 +5,7 @@ help-serve = Öffne Tische im Browser, für diesen Rechner oder für ein ganzes 
 help-play = Spiele im Terminal gegen Bots. Antworte mit der Nummer einer Wahl oder mit ihrem Text; mit q hörst du auf.
 help-games = Zeige die Spiele mit ihren Spielerzahlen und Optionen.
 help-simulate = Spiele Spiele aufs Geratewohl und miss, wie schnell das geht.
+help-arena = Lass Bots gegeneinander spielen und sieh, wer wie oft gewinnt. Alle sitzen auf allen Plätzen mit denselben Karten.
 help-backup = Kopiert die Datenbank in eine neue Datei, auch während gespielt wird.
 help-replay = Prüfe eine aufgeschriebene Partie und erzähle sie nach. FILE ist - für die Standardeingabe.
 
@@ -24,6 +25,16 @@ flag-record = Schreibe die Partie in dieser Datei auf.
 flag-option = Eine Option des Spiels, ihr Wert aus einer Datei als NAME=@FILE; darf für eine andere wiederholt werden.
 flag-json = Gib Daten für Programme aus.
 flag-lang = Die Sprache.
+flag-arena-bots = Welche Bots spielen, mehrere Namen hintereinander; eine eigene Klasse als FILE.py:CLASS oder PACKAGE.MODULE:CLASS. Ohne Angabe: easy, normal und strong; für die Balance normal.
+flag-arena-games = Wie viele Partien es mindestens sind; es werden so viele mehr, wie nötig sind, damit alle gleich oft spielen.
+flag-iterations = Wie viele Partien sich ein Bot, der lange sucht, für eine Entscheidung ausmalt; ohne Angabe 400.
+flag-ms = Wie viele Millisekunden ein Bot, der lange sucht, für eine Entscheidung brauchen darf; dann ergibt dieselbe Startzahl nicht dieselben Partien.
+flag-limit = Nach so vielen Sekunden für eine Entscheidung verliert ein Bot die Partie.
+flag-records = Schreibe jede Partie in diesem Ordner auf.
+flag-report = Zeichne das Ergebnis auf eine Seite in dieser Datei; oder sag „balance“, um zu sehen, wie gerecht das Spiel ist: nach Platz, Reihenfolge, erster Wahl und Option.
+flag-out = Zeichne die Balance auf eine Seite in dieser Datei.
+flag-jobs = Wie viele Prozesse spielen; ohne Angabe einer für jeden Prozessor.
+flag-ray = Spiele mit Ray auf einem Verbund von Rechnern: dem an dieser Adresse, sonst einem, der gefunden oder hier begonnen wird.
 flag-help = Zeige diese Hilfe.
 flag-version = Zeige die Version.
 
@@ -46,6 +57,11 @@ column-points = Punkte
 for-study = Nur für Studien: macht das Spiel kleiner.
 
 simulated = { $games } Partien { $game } mit { $seats } Spielern: { $decisions } Entscheidungen in { $seconds } s, das sind { $rate } in der Sekunde; Prüfzahl { $checksum }.
+
+flags-apart = { $one } und { $other } gehen nicht zusammen.
+flag-needs = { $one } ist nur für { $other }.
+rounded-up = Verlangt waren { $asked } Partien; mit { $games } spielen alle gleich oft auf allen Plätzen.
+written = Die Seite steht in { $path }.
 
 backed-up = { $file }: { $tables ->
     [one] { $tables } Tisch

@@ -5,6 +5,7 @@ help-serve = Open tables in the browser, for this computer or for a whole networ
 help-play = Play a game against bots in the terminal. Answer with the number of a choice or with its text; q leaves.
 help-games = List the games with their seats and options.
 help-simulate = Play games at random and measure how fast that goes.
+help-arena = Let bots play against each other and see who wins how often. All sit on all seats with the same cards.
 help-backup = Copy the database into one new file, also while tables are in use.
 help-replay = Check the record of a game and tell it in words. FILE is - for standard input.
 
@@ -24,6 +25,16 @@ flag-record = Write the game down in this file.
 flag-option = An option of the game, its value from a file as NAME=@FILE; may be given again for another one.
 flag-json = Print data for programs.
 flag-lang = The language.
+flag-arena-bots = Which bots play, several names behind one another; a class of your own as FILE.py:CLASS or PACKAGE.MODULE:CLASS. Unless given: easy, normal and strong; for the balance, normal.
+flag-arena-games = How many games at least; there are as many more as are needed for everybody to play equally often.
+flag-iterations = How many games a bot that searches for long imagines for a decision; 400 unless given.
+flag-ms = How many milliseconds a bot that searches for long may take for a decision; then the same seed does not give the same games.
+flag-limit = After so many seconds for one decision a bot loses the game.
+flag-records = Write every game down in this folder.
+flag-report = Draw the result on a page in this file; or say “balance” to see how fair the game is: by seat, by order, by first choice and by option.
+flag-out = Draw the balance on a page in this file.
+flag-jobs = How many processes play; one for each processor unless given.
+flag-ray = Play on a cluster of machines with Ray: the one at this address, else the one that is found or begun here.
 flag-help = Show this help.
 flag-version = Show the version.
 
@@ -46,6 +57,11 @@ column-points = points
 for-study = For studies only: makes the game smaller.
 
 simulated = { $games } games of { $game } with { $seats } players: { $decisions } decisions in { $seconds } s, that is { $rate } a second; checksum { $checksum }.
+
+flags-apart = { $one } and { $other } do not go together.
+flag-needs = { $one } is only for { $other }.
+rounded-up = Asked for were { $asked } games; with { $games } everybody plays equally often on all seats.
+written = The page is in { $path }.
 
 backed-up = { $file }: { $tables ->
     [one] { $tables } table

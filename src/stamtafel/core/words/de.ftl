@@ -92,3 +92,14 @@ serve-stop = Beenden mit Strg+C. Alle Partien bleiben erhalten.
 deck-count = Ein Stapel braucht { $needed } von der Art „{ $what }“; dieser hat { $count }.
 deck-twice = „{ $text }“ steht zweimal im Stapel.
 deck-name = Zeile { $line } des Stapels: „{ $text }“ kann kein Name sein; das sind Buchstaben und Leerzeichen, höchstens { $most }.
+
+no-bots = Nenne mindestens einen Bot.
+no-limit = Ein Bot braucht für eine Entscheidung mehr als { $text } Sekunden.
+bot-no-file = Für den Bot { $bot } gibt es keine Datei { $place }.
+bot-not-loaded = Der Bot { $bot } lässt sich nicht laden: { $why }.
+bot-no-class = Für den Bot { $bot } gibt es keine Klasse { $title } in { $place }.
+bot-no-choose = Der Bot { $bot } hat keine Methode choose(chair, rng), die ein Bot braucht.
+bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $why }.
+game-lost = Partie { $number } lässt sich nicht spielen, und das liegt an keinem Bot; was schiefging, steht oben.
+no-ray = Für mehrere Rechner fehlt hier Ray: pip install "stamtafel[cluster]"
+ray-closed = Ray ist nicht zu erreichen oder zu beginnen ({ $address }): { $why }.

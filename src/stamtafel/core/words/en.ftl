@@ -92,3 +92,14 @@ serve-stop = Stop with Ctrl+C. All games are kept.
 deck-count = A deck needs { $needed } of the kind “{ $what }”; this one has { $count }.
 deck-twice = “{ $text }” stands in the deck twice.
 deck-name = Line { $line } of the deck: “{ $text }” cannot be a name; it takes letters and blanks, { $most } at most.
+
+no-bots = Name at least one bot.
+no-limit = A bot needs more than { $text } seconds for a decision.
+bot-no-file = For the bot { $bot } there is no file { $place }.
+bot-not-loaded = The bot { $bot } cannot be loaded: { $why }.
+bot-no-class = For the bot { $bot } there is no class { $title } in { $place }.
+bot-no-choose = The bot { $bot } has no method choose(chair, rng), which a bot needs.
+bot-not-made = The bot { $bot } cannot be made: { $why }.
+game-lost = Game { $number } cannot be played, and it is no bot’s fault; what went wrong stands above.
+no-ray = For many machines Ray is missing here: pip install "stamtafel[cluster]"
+ray-closed = Ray cannot be reached or begun ({ $address }): { $why }.

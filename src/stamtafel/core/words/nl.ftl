@@ -92,3 +92,14 @@ serve-stop = Stop met Ctrl+C. Alle partijen blijven bewaard.
 deck-count = Een stapel heeft van de soort “{ $what }” { $needed } nodig; deze heeft er { $count }.
 deck-twice = “{ $text }” staat twee keer in de stapel.
 deck-name = Regel { $line } van de stapel: “{ $text }” kan geen naam zijn; dat zijn letters en spaties, hoogstens { $most }.
+
+no-bots = Noem minstens één bot.
+no-limit = Een bot heeft voor een beslissing meer dan { $text } seconden nodig.
+bot-no-file = Voor de bot { $bot } is er geen bestand { $place }.
+bot-not-loaded = De bot { $bot } kan niet geladen worden: { $why }.
+bot-no-class = Voor de bot { $bot } is er geen klasse { $title } in { $place }.
+bot-no-choose = De bot { $bot } heeft geen methode choose(chair, rng), en die heeft een bot nodig.
+bot-not-made = De bot { $bot } kan niet gemaakt worden: { $why }.
+game-lost = Partij { $number } kan niet gespeeld worden, en dat ligt niet aan een bot; wat er misging staat hierboven.
+no-ray = Voor meer machines ontbreekt hier Ray: pip install "stamtafel[cluster]"
+ray-closed = Ray is niet te bereiken of te beginnen ({ $address }): { $why }.
