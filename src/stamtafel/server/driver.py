@@ -7,48 +7,61 @@ people who are away while nobody is at the table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable
 from datetime import UTC, datetime
-from functools import partial
 from secrets import randbits, token_urlsafe
 from typing import TYPE_CHECKING
 
 from structlog import get_logger
 
-from stamtafel.bots.chair import Chair
-from stamtafel.bots.levels import DEFAULT, bot
+from stamtafel.bots.levels import DEFAULT
 from stamtafel.core.errors import StamtafelError
-from stamtafel.core.rng import stream
+from stamtafel.core.record import Act
+from stamtafel.core.state import SPECTATOR
 from stamtafel.server.customs import period
 from stamtafel.server.errors import Declined, traits
 from stamtafel.server.facts import Asked
 from stamtafel.server.log import Left
 from stamtafel.server.story import Story
+from stamtafel.server.thinker import Question
+from stamtafel.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from stamtafel.server.desk import Desk
 
 LOGGER = get_logger()
 RETRY = 2.0  # after so many seconds a bot tries again what the database did not take
+SECONDS = 2.0  # for a decision of a bot
 STAND_IN = DEFAULT  # the bot that plays for people
 TICK = 1.0  # so often it is looked whether somebody's time is over
 
 
-def thinking(story: Story, seat: int) -> Callable[[], int]:
-    """A bot's choice as something that a thread can work out, with nothing secret in reach."""
-    sat, state = story.sitting[seat], story.state
+def question_of(story: Story, seat: int) -> Question:
+    """What a bot that plays a seat is asked now."""
+    sat, steps = story.sitting[seat], [one.step for one in story.happened]
     assert sat is not None
-    assert state is not None
-    rng = stream(randbits(64), "bot")
-    player = bot(sat.bot or STAND_IN)
-    return partial(player.choose, Chair(story.game, state, seat, rng), rng)
+    return Question(
+        game=story.game.name,
+        rules=story.game.version,
+        seats=story.seats,
+        options=story.options,
+        steps=tuple(
+            (step.seat, (step.action,)) if isinstance(step, Act) else (SPECTATOR, step.order)
+            for step in steps
+        ),
+        seat=seat,
+        bot=sat.bot if seat not in story.left else STAND_IN,
+        seed=randbits(63),
+        seconds=SECONDS,
+    )
 
 
 class Driver:
     """Sees to it that a table does not stop."""
 
-    def __init__(self, desk: Desk, pace: float, second: float) -> None:
+    def __init__(self, desk: Desk, thinkers: Thinkers, pace: float, second: float) -> None:
         self._desk = desk
+        self._thinkers = thinkers
         self._pace = pace
         self._second = second  # how long a second of the table's customs takes
         self._begun = datetime.now(UTC)
@@ -97,14 +110,19 @@ class Driver:
         """All bots that owe now decide at the same pace, whether they have a choice or not."""
         story = self._desk.story
         decisions = [story.decisions[seat] for seat in seats]
-        thoughts = [asyncio.to_thread(thinking(story, seat)) for seat in seats]
         pause = asyncio.sleep(self._pace * self._desk.told_lately())
+        thoughts = [self._choose(story, seat) for seat in seats]
         _, choices = await asyncio.gather(pause, asyncio.gather(*thoughts))
         for seat, action, decision in zip(seats, choices, decisions, strict=True):
             if not story.played_by_bot(seat) or decision is None:
                 continue
             asked = Asked((story.game.actions.write(action),), decision)
             await self._desk.act(seat, token_urlsafe(12), asked, by_bot=True)
+
+    def _choose(self, story: Story, seat: int) -> Awaitable[int]:
+        """What a bot chooses in the game as it stands when this is called."""
+        assert story.state is not None
+        return self._thinkers.choose(story.game, story.state, question_of(story, seat))
 
     # Clocks
 
