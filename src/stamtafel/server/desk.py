@@ -86,6 +86,10 @@ class Desk:
         """The seat to which a secret belongs."""
         return self.story.tokens.get(fingerprint(token)) if token else None
 
+    def program_of(self, token: str) -> Viewer:
+        """The seat of the program to which a secret belongs."""
+        return self.story.keys.get(fingerprint(token)) if token else None
+
     # What people do
 
     async def change(self, make: Change) -> None:
@@ -240,7 +244,7 @@ class Desk:
     # Who is there
 
     def company(self) -> bool:
-        """Whether anybody is at the table."""
+        """Whether any of the people is at the table."""
         return any(map(self.presence.here, self.story.people()))
 
     def hear(self, seat: Viewer) -> None:
