@@ -23,6 +23,7 @@ TEMPLATE = Path(__file__).parents[1] / "template" / "pebbles"
 JUDGEMENT = """
 
 import os
+import time
 
 MOOD = Path(__file__).with_name("mood")
 
@@ -37,8 +38,10 @@ class Wilful(PebblesJudgement):
             raise ValueError(f"pebble {3 + 4}")
         if mood == "talk":
             print("pebble 7")
-        while mood == "endless":
+        while mood == "busy":
             pass
+        while mood == "endless":
+            time.sleep(1)
         return super().value(state, seat)
 """
 

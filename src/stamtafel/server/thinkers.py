@@ -110,7 +110,7 @@ class Thinkers:
         if thought.action in one.legal(state, question.seat):
             return thought.action
         LOGGER.warning("judgement answers", game=one.name, bot=question.bot, **thought.why)
-        return judge(one, state, question)
+        return await asyncio.to_thread(judge, one, state, question)
 
     async def _ask(self, question: Question) -> Thought:
         """The thought of a process, which then waits for the next question, if it still lives."""
