@@ -29,7 +29,7 @@ MOOD = Path(__file__).with_name("mood")
 
 
 class Wilful(PebblesJudgement):
-    def value(self, state, seat):
+    def values(self, state):
         mood = MOOD.read_text()
         MOOD.with_name("thinking").touch()
         if mood == "crash":
@@ -42,7 +42,7 @@ class Wilful(PebblesJudgement):
             pass
         while mood == "endless":
             time.sleep(1)
-        return super().value(state, seat)
+        return super().values(state)
 """
 
 
