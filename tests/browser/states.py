@@ -18,8 +18,10 @@ from msgspec.structs import replace
 from stamtafel.core.game import game, games
 from stamtafel.server.evening import PHRASES
 from stamtafel.server.look import Look, Person, Regret, Result, Speech
+from stamtafel.server.protocol import Seated
 from stamtafel.server.store import Summary
 from stamtafel.web import pages
+from stamtafel.web.programs import program_page
 from tests.browser import gallery
 from tests.browser.faces import swoop, symbiose, wagenwissel
 from tests.browser.gallery import LINK, NAMES, page_of, waiting
@@ -165,6 +167,9 @@ PAGES: dict[str, Callable[[str, int], str]] = {
     "guest": lambda lang, seats: page_of(waiting(seats, None), lang),
     "code": lambda lang, _: chair(pages.code_page, lang, address=LINK, alone=True),
     "join": lambda lang, _: chair(pages.join_page, lang),
+    "program": lambda lang, _: program_page(
+        lang, "", "quiettable", Seated(2, WIDE_NAME, LINK, "a" * 22)
+    ),
     "tables": lambda lang, _: tables(lang),
     "next": lambda lang, _: form_page(lang, "wagenwissel", "quiettable"),
     **{f"form {name}": partial(the_form, name) for name in games()},
@@ -182,7 +187,7 @@ def states() -> dict[str, tuple[str, ...]]:
             *(f"{usual} + {what}" for what in BESIDE),
             *(f"{usual} + company#{sheet}" for sheet in SHEETS),
         )
-    room = ("pages/waiting#evening", "pages/waiting#wishes")
+    room = ("pages/waiting#evening", "pages/waiting#wishes", "pages/waiting#let-in-name")
     return found | {"pages": (*(f"pages/{name}" for name in PAGES), *room)}
 
 

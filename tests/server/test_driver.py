@@ -21,6 +21,7 @@ from stamtafel.server.hall import Hall
 from stamtafel.server.log import Draft, Left, Opened, Sat
 from stamtafel.server.store import Store
 from stamtafel.server.story import Story
+from stamtafel.server.thinker import think
 from tests.conformance.cases import allowed, values
 from tests.server.desks import (
     PLAN,
@@ -325,7 +326,7 @@ def stood_in(story: Story, dice: Random, every: int, most: int) -> int:
         legal = list(story.game.legal(story.state, seat))
         if away:
             happen(story, evening.stand_in(story, seat, Left("away", once=dice.random() < 0.5)))
-            action = driver.thinking(story, seat)()
+            action = think(story.game, story.state, driver.question_of(story, seat))
             assert action in legal
         else:
             action = dice.choice(legal)

@@ -14,6 +14,7 @@ CUSTOMS = (
     Option("remind", default=60, words=("never",), numbers=PERIODS),  # until whoever decides is
     Option("clock", default="none", words=("none",), numbers=PERIODS),  # for a decision
     Option("at_zero", default="wait", words=("wait", "once", "stay")),  # when the clock is out
+    Option("program", default=10, numbers=range(5, 61, 5)),  # for a decision of a program
     Option("aids", default="yes", words=("yes", "no")),  # the table remembers and reckons for all
     Option("chat", default="no", words=("no", "yes")),  # words of one's own, beside ready ones
 )

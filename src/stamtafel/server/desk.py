@@ -22,6 +22,7 @@ from stamtafel.server.presence import Presence
 from stamtafel.server.sight import noted, see
 from stamtafel.server.store import Conflict, Store
 from stamtafel.server.story import Story
+from stamtafel.server.thinkers import Thinkers
 
 REMEMBERED = 200  # so many refused answers a table remembers, to answer a repeat alike
 LONGEST_ID = 64
@@ -49,10 +50,12 @@ def told_of(happened: Sequence[Happened], told: Sequence[Entry]) -> bool:
 class Desk:
     """One table that people and bots act at and look at."""
 
-    def __init__(self, story: Story, store: Store, pace: float, second: float = 1.0) -> None:
+    def __init__(
+        self, story: Story, store: Store, thinkers: Thinkers, pace: float, second: float = 1.0
+    ) -> None:
         self.story = story
         self.presence = Presence(second)
-        self.driver = Driver(self, pace, second)
+        self.driver = Driver(self, thinkers, pace, second)
         self.closed = False  # nothing more is sent from here
         self.gone = False  # the table has been cleared away
         self._store = store
@@ -82,6 +85,10 @@ class Desk:
     def seat_of(self, token: str) -> Viewer:
         """The seat to which a secret belongs."""
         return self.story.tokens.get(fingerprint(token)) if token else None
+
+    def program_of(self, token: str) -> Viewer:
+        """The seat of the program to which a secret belongs."""
+        return self.story.keys.get(fingerprint(token)) if token else None
 
     # What people do
 
@@ -237,7 +244,7 @@ class Desk:
     # Who is there
 
     def company(self) -> bool:
-        """Whether anybody is at the table."""
+        """Whether any of the people is at the table."""
         return any(map(self.presence.here, self.story.people()))
 
     def hear(self, seat: Viewer) -> None:

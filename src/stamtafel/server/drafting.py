@@ -67,11 +67,16 @@ def seat_waiting(story: Story, draft: Draft, chairs: Sequence[int]) -> None:
 def next_game(
     story: Story, game: Game, seats: int, options: Mapping[str, OptionValue], bots: str
 ) -> Draft:
-    """The next game, people and bots on the chairs they had if there are as many; NotUnderstood."""
+    """The next game, all on the chairs they had if there are as many; raises NotUnderstood.
+
+    Else people move up, and programs with them if there is room.
+    """
     people = story.people()
     if not len(people) <= seats:
         raise NotUnderstood("seats-for-people", seats=seats, people=len(people))
-    kept = tuple(range(seats)) if seats == story.seats else tuple(people)
+    guests = sorted([*people, *story.programs()])
+    moving = guests if len(guests) <= seats else people
+    kept = tuple(range(seats)) if seats == story.seats else tuple(moving)
     settled = game.settle(seats, rotated(story, game, seats, kept, options))
     draft = story.draft()
     draft.status = "open"

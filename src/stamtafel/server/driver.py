@@ -1,54 +1,68 @@
 """What happens at a table without anybody's doing: bots answer, clocks run out, bots stand in.
 
 All of it follows from the stored log: who owes a decision, and since when. Nothing happens for
-people who are away while nobody is at the table.
+people who are away while none of them is at the table; a program never keeps it waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable
 from datetime import UTC, datetime
-from functools import partial
 from secrets import randbits, token_urlsafe
 from typing import TYPE_CHECKING
 
 from structlog import get_logger
 
-from stamtafel.bots.chair import Chair
-from stamtafel.bots.levels import DEFAULT, bot
+from stamtafel.bots.levels import DEFAULT
 from stamtafel.core.errors import StamtafelError
-from stamtafel.core.rng import stream
+from stamtafel.core.record import Act
+from stamtafel.core.state import SPECTATOR
 from stamtafel.server.customs import period
 from stamtafel.server.errors import Declined, traits
 from stamtafel.server.facts import Asked
 from stamtafel.server.log import Left
 from stamtafel.server.story import Story
+from stamtafel.server.thinker import Question
+from stamtafel.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from stamtafel.server.desk import Desk
 
 LOGGER = get_logger()
 RETRY = 2.0  # after so many seconds a bot tries again what the database did not take
+SECONDS = 2.0  # for a decision of a bot
 STAND_IN = DEFAULT  # the bot that plays for people
+CONNECTING = 3.0  # so many seconds a program that is not connected may still turn up
 TICK = 1.0  # so often it is looked whether somebody's time is over
 
 
-def thinking(story: Story, seat: int) -> Callable[[], int]:
-    """A bot's choice as something that a thread can work out, with nothing secret in reach."""
-    sat, state = story.sitting[seat], story.state
+def question_of(story: Story, seat: int) -> Question:
+    """What a bot that plays a seat is asked now."""
+    sat, steps = story.sitting[seat], [one.step for one in story.happened]
     assert sat is not None
-    assert state is not None
-    rng = stream(randbits(64), "bot")
-    player = bot(sat.bot or STAND_IN)
-    return partial(player.choose, Chair(story.game, state, seat, rng), rng)
+    return Question(
+        game=story.game.name,
+        rules=story.game.version,
+        seats=story.seats,
+        options=story.options,
+        steps=tuple(
+            (step.seat, (step.action,)) if isinstance(step, Act) else (SPECTATOR, step.order)
+            for step in steps
+        ),
+        seat=seat,
+        bot=sat.bot if seat not in story.left else STAND_IN,
+        seed=randbits(63),
+        seconds=SECONDS,
+    )
 
 
 class Driver:
     """Sees to it that a table does not stop."""
 
-    def __init__(self, desk: Desk, pace: float, second: float) -> None:
+    def __init__(self, desk: Desk, thinkers: Thinkers, pace: float, second: float) -> None:
         self._desk = desk
+        self._thinkers = thinkers
         self._pace = pace
         self._second = second  # how long a second of the table's customs takes
         self._begun = datetime.now(UTC)
@@ -77,7 +91,8 @@ class Driver:
         story = self._desk.story
         company = self._desk.company()
         owing = [seat for seat in range(story.seats) if story.decisions[seat] is not None]
-        return [s for s in owing if story.played_by_bot(s) and (company or s not in story.left)]
+        waiting = [] if company else [seat for seat in story.people() if seat in story.left]
+        return [seat for seat in owing if story.played_by_bot(seat) and seat not in waiting]
 
     async def _play(self) -> None:
         """Answer for bots for as long as any owes a decision."""
@@ -97,8 +112,8 @@ class Driver:
         """All bots that owe now decide at the same pace, whether they have a choice or not."""
         story = self._desk.story
         decisions = [story.decisions[seat] for seat in seats]
-        thoughts = [asyncio.to_thread(thinking(story, seat)) for seat in seats]
         pause = asyncio.sleep(self._pace * self._desk.told_lately())
+        thoughts = [self._choose(story, seat) for seat in seats]
         _, choices = await asyncio.gather(pause, asyncio.gather(*thoughts))
         for seat, action, decision in zip(seats, choices, decisions, strict=True):
             if not story.played_by_bot(seat) or decision is None:
@@ -106,20 +121,26 @@ class Driver:
             asked = Asked((story.game.actions.write(action),), decision)
             await self._desk.act(seat, token_urlsafe(12), asked, by_bot=True)
 
+    def _choose(self, story: Story, seat: int) -> Awaitable[int]:
+        """What a bot chooses in the game as it stands when this is called."""
+        assert story.state is not None
+        return self._thinkers.choose(story.game, story.state, question_of(story, seat))
+
     # Clocks
 
-    def _watched(self) -> bool:
-        """Whether somebody's time runs, and somebody else is there to wait."""
+    def _watched(self) -> list[int]:
+        """The seats whose time runs: of people while somebody is there to wait, of programs."""
         story = self._desk.story
-        running = any(story.decisions[s] is not None for s in story.people() if s not in story.left)
         timed = period(story.customs, "grace"), period(story.customs, "clock")
-        return running and any(timed) and self._desk.company()
+        people = story.people() if any(timed) and self._desk.company() else []
+        seats = [*people, *story.programs()]
+        return [s for s in seats if story.decisions[s] is not None and s not in story.left]
 
     async def _watch(self) -> None:
         """A bot stands in for whoever has been away, or has thought, for too long."""
         while self._watched():
             await asyncio.sleep(TICK * self._second)
-            for seat in self._desk.story.people():
+            for seat in self._watched():
                 left = self._over(seat)
                 if left is None:
                     continue
@@ -129,11 +150,10 @@ class Driver:
                     LOGGER.error("no stand-in yet", table=self._desk.table_id, **traits(error))
 
     def _over(self, seat: int) -> Left | None:
-        """How a bot is to stand in for a seat now; None if its time is not over."""
-        story = self._desk.story
-        if story.decisions[seat] is None or seat in story.left:
-            return None
-        thought = self.thought(seat)
+        """How a bot is to stand in for a seat that owes now; None if its time is not over."""
+        story, thought = self._desk.story, self.thought(seat)
+        if seat in story.programs():
+            return self._program_over(seat, thought)
         grace, clock = period(story.customs, "grace"), period(story.customs, "clock")
         if (
             grace is not None
@@ -144,6 +164,19 @@ class Driver:
         if clock is not None and thought >= clock and at_zero != "wait":
             return Left("time", once=at_zero == "once")
         return None
+
+    def _program_over(self, seat: int, thought: float) -> Left | None:
+        """One that is not connected is not waited for; one that is late misses a decision."""
+        here = self._desk.presence.here(seat)
+        limit = period(self._desk.story.customs, "program") if here else CONNECTING
+        if limit is None or thought < limit:
+            return None
+        return Left("time", once=True) if here else Left("away")
+
+    def time_left(self, seat: int) -> float:
+        """For how many seconds a program may still think about the decision that it owes."""
+        limit = period(self._desk.story.customs, "program") or 0.0
+        return max(0.0, limit - self.thought(seat))
 
     def thought(self, seat: int) -> float:
         """For how many seconds a seat has owed its decision while this server runs."""

@@ -3,6 +3,7 @@
 StamtafelError
 ├── Declined            something that cannot be done at this table now
 │   └── NotAllowed      it is not for this viewer to do
+│       └── NoToken     no program with this token sits at this table
 ├── NoSuchTable         no table has this address
 ├── TableDamaged        the log of a table does not add up
 ├── NotStored           the database did not take it; nothing has changed
@@ -22,6 +23,10 @@ class Declined(StamtafelError):
 
 class NotAllowed(Declined):
     """Something that it is not for this viewer to do."""
+
+
+class NoToken(NotAllowed):
+    """No program with this token sits at this table."""
 
 
 class NoSuchTable(StamtafelError):

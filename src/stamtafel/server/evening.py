@@ -66,9 +66,22 @@ def sit(story: Story, name: str, token: str, chair: Viewer = None) -> Draft | No
     return draft
 
 
+def seat_program(story: Story, chair: int, name: str, token: str) -> Draft:
+    """A program sits down, before a game or after it: on a free seat, or on a bot's."""
+    if story.status == "playing":
+        raise Declined("program-not-now")
+    if chair not in (*story.free_seats(), *story.bot_seats()):
+        raise Declined("seat-taken")
+    taken = story.names()
+    name = name_of(name, taken) if name.strip() else bot_name(taken)
+    draft = story.draft()
+    draft.add(Sat(name, fingerprint(token), bot=log.PROGRAM), chair)
+    return draft
+
+
 def free(story: Story, seat: int) -> Draft:
-    """A person's seat becomes free, or a bot's while a game is played."""
-    if seat not in story.people():
+    """The seat of a person or a program becomes free, or a bot's while a game is played."""
+    if seat not in (*story.people(), *story.programs()):
         raise Declined("no-person-there")
     draft = story.draft()
     if story.status == "open":
@@ -118,7 +131,7 @@ def use_code(story: Story, code: str, token: str) -> Draft | None:
 
 
 def stand_in(story: Story, seat: int, left: Left) -> Draft | None:
-    """A bot plays for a person who owes a decision."""
+    """A bot plays for a person or a program who owes a decision."""
     if seat in story.left or story.decisions[seat] is None:
         return None
     draft = story.draft()
@@ -126,8 +139,14 @@ def stand_in(story: Story, seat: int, left: Left) -> Draft | None:
     return draft
 
 
+def connect(story: Story, seat: int) -> Draft | None:
+    """A program that was away is back; for a decision that a bot takes once it is too late."""
+    left = story.left.get(seat)
+    return back(story, seat) if left is not None and not left.once else None
+
+
 def back(story: Story, seat: int) -> Draft | None:
-    """The person plays again."""
+    """Whoever sits there plays again."""
     if seat not in story.left:
         return None
     draft = story.draft()

@@ -23,6 +23,7 @@ from stamtafel.server.log import Draft, Opened, Sat
 from stamtafel.server.names import LETTERS, bot_name, name_of
 from stamtafel.server.store import Conflict, Store
 from stamtafel.server.story import replay
+from stamtafel.server.thinkers import Thinkers
 
 LOGGER = get_logger()
 ID_LENGTH = 10
@@ -52,6 +53,7 @@ class Hall:
     ) -> None:
         self.store = store
         self.kept_days = kept_days  # unused tables are kept so long; 0: for ever
+        self._thinkers = Thinkers()
         self._pace = pace
         self._second = second  # how long a second of a table's customs takes
         self._lock = asyncio.Lock()
@@ -101,7 +103,7 @@ class Hall:
         rows = await self.store.rows(table_id) if is_table_id(table_id) else []
         if not rows:
             raise NoSuchTable("no-such-table")
-        desk = Desk(replay(table_id, rows), self.store, self._pace, self._second)
+        desk = Desk(replay(table_id, rows), self.store, self._thinkers, self._pace, self._second)
         self._desks[table_id] = desk
         desk.driver.wake()
         return desk
@@ -164,6 +166,7 @@ class Hall:
                 task.cancel()
         for desk in list(self._desks.values()):
             desk.close()
+        self._thinkers.close()
 
 
 def is_table_id(text: str) -> bool:

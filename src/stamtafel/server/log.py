@@ -1,7 +1,7 @@
 """The log of a table: all that happens at it is a row, and no row ever changes.
 
 opened      game, rules version, seats, options, which bots take the seats that stay free, customs
-sat         who sits on a seat from now on: a person with a token, or a bot
+sat         who sits on a seat from now on: a person or a program with a token, or a bot of ours
 freed       nobody sits on a seat any more
 waits       somebody wants the chair of a bot as soon as a round or the game is over
 coded       a code lets its bearer sit on a seat: beside the one who has it, or in their place
@@ -9,8 +9,8 @@ keyed       another device belongs to the seat; if alone, then no other one does
 started     the game begins
 dealt       what the dealer dealt, in the words of a record
 acted       what a seat did, in the words of a record, and which decision it answered
-left        a bot plays for a person from now on
-back        the person plays again
+left        a bot of ours plays for a person or a program from now on
+back        they play again
 wished      a seat would like to take back what it has done since a version
 agreed      another person has nothing against that
 objected    another person has
@@ -30,6 +30,8 @@ from msgspec import Struct, json
 
 from stamtafel.core.game import OptionValue
 
+PROGRAM = "program"  # the bot of a seat on which somebody's program sits
+
 
 class Opened(Struct, frozen=True):
     """A table is there."""
@@ -46,7 +48,7 @@ class Sat(Struct, frozen=True):
     """Somebody sits on a seat."""
 
     name: str
-    token: str = ""  # the hash of a person's secret
+    token: str = ""  # the hash of a person's or a program's secret
     bot: str = ""
     host: bool = False
 
@@ -94,14 +96,14 @@ class Acted(Struct, frozen=True):
 
 
 class Left(Struct, frozen=True):
-    """A bot plays for a person."""
+    """A bot of ours plays for a person or a program."""
 
     why: str  # away: nothing is heard of them; time: their time for a decision is over
     once: bool = False  # for one decision only
 
 
 class Back(Struct, frozen=True):
-    """The person plays again."""
+    """They play again."""
 
 
 class Wished(Struct, frozen=True):

@@ -14,11 +14,12 @@ class Person(Struct, frozen=True):
 
     seat: int
     name: str  # empty while the seat is free
-    kind: str  # person, bot or free
+    kind: str  # person, bot or free; a program is a bot
     host: bool  # opened the table, or is the first person of those still here
-    here: bool = True  # a page of theirs is open
+    here: bool = True  # a page of theirs is open, or a program is connected
     stand_in: bool = False  # a bot plays for them until they are back
     until: int | None = None  # when their time for a decision is over, in seconds since 1970
+    program: bool = False  # a bot of somebody's own, not of the house
 
 
 class Entry(Struct, frozen=True):

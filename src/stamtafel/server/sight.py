@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from stamtafel.core.view import Phrase
 from stamtafel.server.customs import period
 from stamtafel.server.evening import Viewer, voters
+from stamtafel.server.log import PROGRAM
 from stamtafel.server.look import Entry, Look, Person, Regret, Result, Speech
 from stamtafel.server.story import Story
 from stamtafel.server.undo import regrettable
@@ -49,10 +50,12 @@ def person(desk: Desk, seat: int) -> Person:
     sat = story.sitting[seat]
     if sat is None:
         return Person(seat, "", "free", False)
+    here = desk.presence.here(seat)
+    if sat.bot == PROGRAM:
+        return Person(seat, sat.name, "bot", False, here, seat in story.left, program=True)
     if sat.bot:
         return Person(seat, sat.name, "bot", False)
     host = seat == story.host()
-    here = desk.presence.here(seat)
     return Person(seat, sat.name, "person", host, here, seat in story.left, until(story, seat))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Literal
 
 from msgspec import MsgspecError
 
@@ -33,7 +34,8 @@ class Story:
         self.customs: dict[str, OptionValue] = {}
         self.bots = ""
         self.sitting: list[Sat | None] = []  # by seat
-        self.tokens: dict[str, int] = {}  # hash of a token to its seat
+        self.tokens: dict[str, int] = {}  # hash of a person's token to its seat
+        self.keys: dict[str, int] = {}  # hash of a program's token to its seat
         self.codes: dict[str, Code] = {}  # by hash
         self.waiting: list[log.Waits] = []  # for a bot's chair
         self.state: State | None = None
@@ -51,7 +53,7 @@ class Story:
         self.evening: list[Played] = []
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["open", "playing", "over"]:
         """Whether people sit down, play, or have finished."""
         if self.state is None:
             return "open"
@@ -75,9 +77,15 @@ class Story:
         """The seats of people."""
         return [seat for seat, sat in enumerate(self.sitting) if sat is not None and not sat.bot]
 
+    def programs(self) -> list[int]:
+        """The seats of programs."""
+        sitting = enumerate(self.sitting)
+        return [seat for seat, sat in sitting if sat is not None and sat.bot == log.PROGRAM]
+
     def bot_seats(self) -> list[int]:
-        """The seats of bots."""
-        return [seat for seat, sat in enumerate(self.sitting) if sat is not None and sat.bot]
+        """The seats of bots of the house."""
+        others = {*self.free_seats(), *self.people(), *self.programs()}
+        return [seat for seat in range(self.seats) if seat not in others]
 
     def host(self) -> int | None:
         """The host's seat, or that of the first person if there is none."""
@@ -86,9 +94,9 @@ class Story:
         return next(iter([*hosts, *people]), None)
 
     def played_by_bot(self, seat: int) -> bool:
-        """Whether a bot plays this seat now."""
+        """Whether a bot of the house plays this seat now."""
         sat = self.sitting[seat]
-        return (sat is not None and sat.bot != "") or seat in self.left
+        return (sat is not None and sat.bot not in ("", log.PROGRAM)) or seat in self.left
 
     def names(self) -> list[str]:
         """The names in use at the table."""
@@ -116,7 +124,7 @@ class Story:
         """
         if self.status != "over":
             return False
-        played = seat in self.finishers - self.newcomers
+        played = seat in self.finishers.union(self.programs()) - self.newcomers
         return played or self.recorded or (bool(self.finishers) and self.finishers <= self.shared)
 
     def begun_round(self) -> bool:
@@ -215,6 +223,7 @@ class Story:
         sitting = [self.sitting[old] for old in event.sitting]
         sitting += [None] * (event.seats - len(sitting))
         self.tokens = {one: moved[seat] for one, seat in self.tokens.items() if seat in moved}
+        self.keys = {one: moved[seat] for one, seat in self.keys.items() if seat in moved}
         self._open(event, sitting)
         self.state = None
         self.wish = None
@@ -240,7 +249,7 @@ class Story:
         if self.status == "over":
             self.newcomers.add(seat)
         if event.token:
-            self.tokens[event.token] = seat
+            (self.keys if event.bot else self.tokens)[event.token] = seat
         self.waiting = [one for one in self.waiting if one.token != event.token]
 
     def _clear(self, seat: int) -> None:
@@ -254,6 +263,7 @@ class Story:
     def _lock_out(self, seat: int) -> None:
         """No secret and no code opens a seat any more."""
         self.tokens = {one: at for one, at in self.tokens.items() if at != seat}
+        self.keys = {one: at for one, at in self.keys.items() if at != seat}
         self.codes = {one: code for one, code in self.codes.items() if code.seat != seat}
 
     def _key(self, version: int, seat: int, token: str, alone: bool, code: str) -> None:

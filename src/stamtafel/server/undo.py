@@ -32,15 +32,15 @@ def regrettable(story: Story, seat: int) -> int | None:
 
 
 def last_answer(story: Story, seat: int) -> list[Happened]:
-    """The steps of a seat's last answer and those of bots since; none if others came between."""
+    """The steps of a seat's last answer and those of bots since; none if people came between."""
     steps: list[Happened] = []
-    answer = ""
+    programs, answer = story.programs(), ""
     for one in reversed(story.happened):
         if not isinstance(one.step, Act):
             break
         if one.step.seat == seat and answer in ("", one.action_id):
             answer = one.action_id
-        elif answer or not story.played_by_bot(one.step.seat):
+        elif answer or not (story.played_by_bot(one.step.seat) or one.step.seat in programs):
             break
         steps.insert(0, one)
     return steps if answer else []

@@ -7,6 +7,8 @@ POST /tables                        open a table
 GET  /t/{table}                     its page; /look: as JSON; /stream: as server-sent events
 POST /t/{table}/act                 what people do in the game; evening.py: and beside it
 GET  /t/{table}/at/{step}, /story    looking back, and /record: see tale.py; POST /records
+POST /t/{table}/bot                 a chair for a program, /bot/...: what it does: see programs.py
+GET  /api/schema                    the bot protocol, for programs
 GET  /rules/{game}                  its rules; ?q= those that hold some words
 POST /language                      choose a language
 GET  /static/{version}/{file}       style sheets, scripts, pictures
@@ -32,7 +34,7 @@ from stamtafel.core.notation import read_number
 from stamtafel.core.words import LANGUAGES
 from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall
-from stamtafel.web import presets, tale
+from stamtafel.web import presets, programs, tale
 from stamtafel.web.evening import HANDLERS
 from stamtafel.web.guard import App, Guard, cookies
 from stamtafel.web.opening import faults, filled, host_faults, plan
@@ -249,7 +251,7 @@ def create_app(hall: Hall, pages: Pages, url: str, live: bool, key: str = "") ->
     app = Litestar(
         route_handlers=[
             start, keep_choices, deck_file, rules, open_table, table_page, look, stream, act,
-            choose_language, static, health, tables, *HANDLERS, *tale.ROUTES,
+            choose_language, static, health, tables, *HANDLERS, *tale.ROUTES, *programs.ROUTES,
         ],
         exception_handlers={
             StamtafelError: said, HTTPException: http_error, Exception: failed,

@@ -73,7 +73,7 @@ class Guard:
             return True, 0.0
         address = scope["client"][0] if scope["client"] else ""
         served, wait = self._by_address.spend(address)
-        seat = cookies(headers).get("seat", "")
+        seat = cookies(headers).get("seat", "") or headers.get("authorization", "")
         if served and seat and scope["method"] not in SAFE:
             served, longer = self._by_seat.spend(f"{scope['path']} {seat}")
             wait = max(wait, longer)

@@ -20,6 +20,7 @@ from stamtafel.server.errors import (
     Declined,
     NoSuchTable,
     NotAllowed,
+    NoToken,
     NotStored,
     TableDamaged,
     code,
@@ -34,6 +35,7 @@ YEAR = 365 * 24 * 3600
 LARGEST = 64  # KiB of one request
 MOST_FIELDS = 300  # of a form
 STATUS: Mapping[type[StamtafelError], int] = {
+    NoToken: 401,
     NotAllowed: 403,
     NoSuchTable: 404,
     Declined: 409,
