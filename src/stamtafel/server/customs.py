@@ -15,6 +15,7 @@ CUSTOMS = (
     Option("clock", default="none", words=("none",), numbers=PERIODS),  # for a decision
     Option("at_zero", default="wait", words=("wait", "once", "stay")),  # when the clock is out
     Option("aids", default="yes", words=("yes", "no")),  # the table remembers and reckons for all
+    Option("hints", default="no", words=("no", "yes")),  # a seat may ask what one would do
     Option("chat", default="no", words=("no", "yes")),  # words of one's own, beside ready ones
 )
 
