@@ -20,10 +20,10 @@ MARKED = "#table [data-hint][aria-describedby=hinted]"
 
 def asked(page: Page) -> None:
     """The hint is shown, marks a choice, and is said where the choice is."""
-    expect(page.locator(".hint-of")).to_be_visible()
-    expect(page.locator("#hinted")).to_have_text(page.locator(".hint-of b").inner_text())
+    expect(page.locator(".advice-of")).to_be_visible()
+    expect(page.locator("#hinted")).to_have_text(page.locator(".advice-of b").inner_text())
     assert page.locator(MARKED).locator("visible=true").count() > 0
-    assert page.locator(".hint form").count() == 0
+    assert page.locator(".advice form").count() == 0
 
 
 def test_a_hint_by_touch_and_by_keyboard(visit: Open, house: House) -> None:
@@ -32,22 +32,22 @@ def test_a_hint_by_touch_and_by_keyboard(visit: Open, house: House) -> None:
     begin(page, house, 4, start="0", custom_hints="yes")
     decision = await_decision(page)
     assert faults(page) == []
-    page.locator(".hint form button").tap()
+    page.locator(".advice form button").tap()
     asked(page)
     assert_focus_is_kept(page)
     assert faults(page) == findings(page) == []
-    page.locator(".hint summary").tap()
-    expect(page.locator(".hint-of")).to_be_hidden()
+    page.locator(".advice summary").tap()
+    expect(page.locator(".advice-of")).to_be_hidden()
     page.wait_for_timeout(LOCKED)
     page.locator(MARKED).locator("visible=true").first.tap()
     await_change(page, decision)
-    expect(page.locator(".hint-of")).to_have_count(0)
+    expect(page.locator(".advice-of")).to_have_count(0)
 
     decision = await_decision(page)
     page.keyboard.press("?")
     asked(page)
     page.keyboard.press("?")
-    expect(page.locator("#answer")).to_contain_text(page.locator(".hint-of b").inner_text())
+    expect(page.locator("#answer")).to_contain_text(page.locator(".advice-of b").inner_text())
     page.wait_for_timeout(LOCKED)
     page.locator(MARKED).locator("visible=true").first.press("Enter")
     await_change(page, decision)

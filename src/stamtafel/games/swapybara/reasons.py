@@ -78,7 +78,7 @@ def compare(state: Swapybara, seat: int, place: int, what: str, **seats: int) ->
     """Sets one's own card against the one at a place, whose face is named if it is known."""
     own, face = state.card(seat), known(state, seat, place)
     there = expected(state, seat, place)
-    here = state.worth(seat, own)
+    here: int = state.worth(seat, own)
     numbers = {"here": here, "there": round(there), "way": (there > here) - (there < here)}
     cards = {"card": FACES[own]} | ({} if face is None else {"other": FACES[face]})
     key = f"why-{what}" if face is None else f"why-{what}-known"

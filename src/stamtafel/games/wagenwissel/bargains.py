@@ -59,7 +59,8 @@ def own_car(game: WagenWissel, seat: int, action: int) -> Phrase:
     """What is decided about a chance card or about cars of one's own."""
     make, step = MOVE[action].make, game.step
     if step == DRAW_OR_NOT:
-        mean = round(luck(game, seat) / len(game.setup.effect))
+        cards: int = len(game.setup.effect)
+        mean = round(luck(game, seat) / cards)
         said = weigh("why-no-card" if action == LEAVE else "why-card", mean, 0)
         return Phrase(said.key, numbers=said.numbers | {"worth": abs(10 * mean)})
     if action == LEAVE:
