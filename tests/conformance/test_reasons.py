@@ -10,8 +10,8 @@ from tests.conformance.test_secrets import other_world
 from tests.conformance.test_words import assert_said
 from tests.conformance.walk import Walk, owing
 
-POSITIONS = 16  # of a game, at most
-ACTIONS = 8  # of a decision, at most
+POSITIONS = 8  # of a game, at most
+ACTIONS = 6  # of a decision, at most
 
 
 def decisions(walk: Walk) -> Iterator[tuple[State, int, int]]:
