@@ -10,7 +10,7 @@ from stamtafel.bots.chair import Chair
 from stamtafel.bots.searching import Budget, SearchingBot
 from stamtafel.core.rng import Rng
 from stamtafel.core.view import Phrase, View
-from stamtafel.core.words import Value, Words
+from stamtafel.core.words import Words
 
 OFTEN = 0.6  # who does the same in so many of the games imagined is sure,
 CLEAR = 0.02  # if it brings so much more than the next best
@@ -64,8 +64,8 @@ def say_hint(hint: Hint, view: View, words: Words, names: Sequence[str]) -> tupl
     counted = {"games": hint.games, "times": hint.times, "outlook": percent(hint.outlook)}
     said.append(words.text(f"hint-{hint.sure}", counted))
     if hint.other is not None:
-        other: dict[str, Value] = {"action": called[hint.other], "outlook": percent(hint.other_outlook)}
-        said.append(words.text("hint-next", other))
+        outlook = percent(hint.other_outlook)
+        said.append(words.text("hint-next", {"action": called[hint.other], "outlook": outlook}))
     return tuple(said)
 
 
