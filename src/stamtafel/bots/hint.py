@@ -15,6 +15,7 @@ from stamtafel.core.words import Words
 OFTEN = 0.6  # who does the same in so many of the games imagined is sure,
 CLEAR = 0.02  # if it brings so much more than the next best
 CLOSE = 0.01  # with less than this between them, it hardly matters
+WORLDS = 32  # so many states tell how one stands now
 
 
 class Hint(Struct, frozen=True):
@@ -36,17 +37,31 @@ def hint(chair: Chair, rng: Rng, budget: Budget) -> Hint:
         return Hint(chair.legal[0], "only", reason=reason(chair, chair.legal[0], rng))
     found = SearchingBot(budget).search(chair, rng).found()
     found.sort(key=lambda one: (one[1], one[2]), reverse=True)
-    action, times, outlook = found[0]
+    action, times, gain = found[0]
     games = sum(visits for _, visits, _ in found)
-    other, _, next_outlook = found[1] if len(found) > 1 else (None, 0.0, 0.0)
-    lead = outlook - next_outlook
+    other, _, next_gain = found[1] if len(found) > 1 else (None, 0.0, 0.0)
+    lead = gain - next_gain
     sure = "likely"
     if lead < CLOSE:
         sure = "close"
     elif lead >= CLEAR and times >= OFTEN * games:
         sure = "clear"
-    why = reason(chair, action, rng)
-    return Hint(action, sure, int(games), int(times), outlook, other, next_outlook, why)
+    now, why = standing(chair, rng), reason(chair, action, rng)
+    outlook, other_outlook = within(now + gain), within(now + next_gain)
+    return Hint(action, sure, int(games), int(times), outlook, other, other_outlook, why)
+
+
+def standing(chair: Chair, rng: Rng) -> float:
+    """How well a chair's seat stands now, on average over what it can imagine."""
+    judgement = chair.game.judgement
+    assert judgement is not None
+    worlds = [chair.imagine(rng) for _ in range(WORLDS)]
+    return sum(judgement.values(world)[chair.seat] for world in worlds) / WORLDS
+
+
+def within(outlook: float) -> float:
+    """An outlook that is a guess, from 0.0 to 1.0."""
+    return max(0.0, min(1.0, outlook))
 
 
 def reason(chair: Chair, action: int, rng: Rng) -> Phrase | None:
