@@ -74,7 +74,7 @@ def show(page: Page, name: str, lang: str, seats: int = 0) -> None:
     page.goto(HALL + address(name, seats or most(name), lang))
     chosen = page.locator(CHOSEN.get(name.partition("/")[0], "nothing"))
     if chosen.count() and "#" not in name:
-        chosen.check()
+        chosen.evaluate("one => { one.checked = true; }")
 
 
 def resize(page: Page, width: int, height: int) -> None:

@@ -15,6 +15,7 @@ from urllib.parse import quote, unquote
 
 from msgspec.structs import replace
 
+from stamtafel.bots.hint import Hint
 from stamtafel.core.game import game, games
 from stamtafel.server.evening import PHRASES
 from stamtafel.server.look import Look, Person, Regret, Result, Speech
@@ -87,8 +88,16 @@ def wish(look: Look) -> Look:
 
 
 def may_wish(look: Look) -> Look:
-    """The viewer could take something back."""
-    return replace(look, may_regret=look.version)
+    """The viewer could take something back, or ask for a hint."""
+    return replace(look, may_regret=look.version, customs=look.customs | {"hints": "yes"})
+
+
+def hinted(look: Look) -> Look:
+    """The viewer has asked what one would do."""
+    assert look.view is not None
+    first, last = look.view.choices[0].action, look.view.choices[-1].action
+    found = Hint(last, "likely", 1234, 789, 0.456, first, 0.432, look.view.prompt)
+    return replace(look, hint=found, customs=look.customs | {"hints": "yes"})
 
 
 def said(look: Look) -> Look:
@@ -118,6 +127,7 @@ BESIDE: dict[str, Callable[[Look], Look]] = {
     "asked": asked,
     "wish": wish,
     "may wish": may_wish,
+    "hint": hinted,
     "said": said,
     "company": company,
 }

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from stamtafel.bots.searching import Budget
 from stamtafel.core.game import Game, games
 from stamtafel.core.record import Act, Deal, Record, take
 from stamtafel.core.rng import stream
@@ -238,3 +239,20 @@ def test_damaged_record_is_one_sentence(
             assert (run.code, run.out) == (2, "")
             assert run.err.startswith("stamtafel: ")
             assert run.err.count("\n") == 1
+
+
+@LANGUAGE
+def test_hint_is_given_and_leaves_chance_alone(
+    stamtafel: Stamtafel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """`?` and the word for it say the same hint at a decision; the game goes on as without it."""
+    monkeypatch.setattr("stamtafel.cli.play.DEEP", Budget(iterations=16))
+    paths = tmp_path / "with.txt", tmp_path / "without.txt"
+    words = ("play", "swapybara", "--seed", "5", "--lang", language, "--record")
+    word = {"nl": "tip", "de": "Tipp", "en": "hint"}[language]
+    run = stamtafel(*words, str(paths[0]), typed=f"?\n{word}\n1\nq\n")
+    stamtafel(*words, str(paths[1]), typed="1\nq\n")
+    said = run.out.split("> ")
+    assert said[1].strip() == said[2].strip() != ""
+    assert {"nl": "Mijn tip: ", "de": "Mein Tipp: ", "en": "My tip: "}[language] in said[1]
+    assert paths[0].read_text("utf-8") == paths[1].read_text("utf-8")

@@ -10,7 +10,8 @@ from random import SystemRandom
 from rich.console import Console
 
 from stamtafel.bots.chair import Chair
-from stamtafel.bots.levels import bot
+from stamtafel.bots.hint import hint, say_hint
+from stamtafel.bots.levels import DEEP, bot
 from stamtafel.cli.arguments import say_in
 from stamtafel.cli.draw import Drawing
 from stamtafel.cli.retell import tell
@@ -21,6 +22,7 @@ from stamtafel.core.view import View
 from stamtafel.server.names import FOR_BOTS, name_of
 
 QUIT = ("q", "quit")
+HINT = "?"  # or the word for it
 CUT_OFF = 1
 
 
@@ -103,10 +105,15 @@ class Sitting:
 
     def asked(self, view: View) -> Step:
         """The person's answer, asked for again until the rules allow it."""
+        hinted: Sequence[str] = ()
         while True:
             text = input("> ").strip()
             if text in QUIT:
                 raise Left
+            if text.lower() in (HINT, self.say("hint-word")):
+                hinted = hinted or self.hint(view)
+                print("\n".join(hinted))
+                continue
             try:
                 action = self.understood(text, view)
                 refusal = self.game.refusal(self.state, self.seat, action)
@@ -116,6 +123,14 @@ class Sitting:
             if refusal is None:
                 return Act(self.seat, action)
             print(self.drawing.reason(refusal, self.seat))
+
+    def hint(self, view: View) -> Sequence[str]:
+        """What one would do, as sentences; the bots' chance is left alone."""
+        if self.game.judgement is None:
+            return (self.say("no-hints"),)
+        rng = stream(SystemRandom().getrandbits(60), "hint")
+        found = hint(Chair(self.game, self.state, self.seat, rng), rng, DEEP)
+        return say_hint(found, view, self.words, self.record.names)
 
     def understood(self, text: str, view: View) -> int:
         """The action of a choice's number, or of an action's text; raises NotUnderstood."""

@@ -81,6 +81,7 @@ class Game:
     see: Callable[[State, int], View]
     tell: Callable[[State, int | None, int | Sequence[int], State, int | None], tuple[Phrase, ...]]
     judgement: Judgement | None = None
+    explain: Callable[[State, int, int], Phrase] | None = None  # why a seat may well do something
     check: Callable[[int, Options, dict[str, OptionValue]], None] = no_more_checks
 
     def begin(self, seats: int, options: Options | None = None) -> State:

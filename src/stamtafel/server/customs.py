@@ -16,6 +16,7 @@ CUSTOMS = (
     Option("at_zero", default="wait", words=("wait", "once", "stay")),  # when the clock is out
     Option("program", default=10, numbers=range(5, 61, 5)),  # for a decision of a program
     Option("aids", default="yes", words=("yes", "no")),  # the table remembers and reckons for all
+    Option("hints", default="no", words=("no", "yes")),  # a seat may ask what one would do
     Option("chat", default="no", words=("no", "yes")),  # words of one's own, beside ready ones
 )
 

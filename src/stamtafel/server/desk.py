@@ -14,8 +14,9 @@ from stamtafel.server.budget import Budget
 from stamtafel.server.drafting import answering
 from stamtafel.server.driver import Driver
 from stamtafel.server.errors import Declined, NoSuchTable, NotAllowed
-from stamtafel.server.evening import Viewer, fingerprint
+from stamtafel.server.evening import Viewer, fingerprint, seated
 from stamtafel.server.facts import Answer, Asked, Happened
+from stamtafel.server.hints import Hints
 from stamtafel.server.log import Draft, Left, Row
 from stamtafel.server.look import Entry, Look
 from stamtafel.server.presence import Presence
@@ -56,6 +57,7 @@ class Desk:
         self.story = story
         self.presence = Presence(second)
         self.driver = Driver(self, thinkers, pace, second)
+        self.hints = Hints()
         self.closed = False  # nothing more is sent from here
         self.gone = False  # the table has been cleared away
         self._store = store
@@ -157,6 +159,11 @@ class Desk:
 
         await self.change(make)
         return self._first_answer(seat, action_id, asked) or self.version
+
+    async def hint(self, seat: Viewer, decision: int) -> None:
+        """Think about what a seat might do; only its own looks change. Raises Declined."""
+        await self.hints.think(self.story, seated(seat), decision)
+        self._looks.pop(seat, None)
 
     def _first_answer(self, seat: int, action_id: str, asked: Asked) -> int | None:
         """What a repeat was answered the first time; None for a new answer."""

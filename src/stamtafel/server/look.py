@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from stamtafel.bots.hint import Hint
 from stamtafel.core.game import OptionValue
 from stamtafel.core.view import Phrase, View
 from stamtafel.server.customs import usual
@@ -78,6 +79,7 @@ class Look(Struct, frozen=True, kw_only=True):
     waiting: tuple[str, ...] = ()  # who waits for a bot's chair
     talk: tuple[Speech, ...] = ()
     regret: Regret | None = None
+    hint: Hint | None = None  # what the viewer asked for at this decision; nobody else sees it
     may_regret: int | None = None  # the first step of what the viewer may ask to take back
     shared: bool = False  # the viewer lets watchers see all hands
     hands: bool = False  # the viewer may see all hands

@@ -37,6 +37,7 @@ def see(desk: Desk, seat: Viewer) -> Look:
         waiting=tuple(one.name for one in story.waiting),
         talk=tuple(Speech(one.version, one.seat, one.key, one.text) for one in story.talk),
         regret=regret(story),
+        hint=desk.hints.given(story, seat),
         may_regret=regrettable(story, seat) if seat is not None and story.wish is None else None,
         shared=seat in story.shared,
         hands=desk.story.knows_all(seat),

@@ -2,6 +2,7 @@
 
 POST /t/{table}/sit, /start, /back      sit down, begin, take one's chair back from a bot
 POST /t/{table}/undo, /agree, /against  ask to take back one's last answer, and say yes or no to it
+POST /t/{table}/hint                    what one would do, for the seat that asks only
 POST /t/{table}/say                     a ready phrase, or words of one's own
 POST /t/{table}/share, /again           let watchers see all hands; the next game (/next: its form)
 POST /t/{table}/free, /hand-over        the host: a chair becomes free, or somebody else's
@@ -117,6 +118,18 @@ async def agree(request: Ask, table: FromPath[str]) -> Response[Any]:
 async def against(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Be against it, or withdraw one's own wish."""
     return await simply(request, table, evening.against)
+
+
+@post("/t/{table:str}/hint")
+async def hint(request: Ask, table: FromPath[str]) -> Response[Any]:
+    """Think about what the seat that asks might do; nobody else sees that it did."""
+    desk, seat = await seat_at(request, table)
+    form = dict(await form_of(request))
+    try:
+        await desk.hint(seat, read_number(form.get("decision", "")))
+    except StamtafelError as error:
+        return answer(request, desk, seat, error)
+    return answer(request, desk, seat)
 
 
 @post("/t/{table:str}/share")
@@ -286,6 +299,6 @@ async def wishes(request: Ask) -> Response[str]:
 
 
 HANDLERS = [
-    sit, start_game, back, undo, agree, against, share, say, again, free, hand_over, device,
+    sit, start_game, back, undo, agree, against, hint, share, say, again, free, hand_over, device,
     see_code, use_code, join, wishes, next_page,
 ]  # fmt: skip

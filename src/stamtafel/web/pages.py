@@ -20,6 +20,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, 
 from markupsafe import Markup
 from msgspec.json import encode
 
+from stamtafel.bots.hint import say_hint
 from stamtafel.bots.levels import LEVELS
 from stamtafel.core.game import Game, Option, game, games
 from stamtafel.core.view import Denied, Phrase, Refusal, View
@@ -43,6 +44,7 @@ from stamtafel.web.presets import (
 from stamtafel.web.telling import (
     answers,
     heard,
+    hinted,
     others,
     player_names,
     ranking,
@@ -253,6 +255,11 @@ def table_scene(
         "now": 0,
         "aids": look.customs["aids"] == "yes",
         "tally": tally(look),
+        "may_ask": look.customs["hints"] == "yes" and one.judgement is not None,
+        "hint": tuple(map(printed, say_hint(look.hint, look.view, spoken, names)))
+        if look.hint and look.view
+        else (),
+        "hinted": hinted(look),
         "phrases": PHRASES,
         "customs": CUSTOMS,
         "drawn_turn": lambda turn: drawn_turn(scene, turn),

@@ -96,7 +96,7 @@ class Site:
         self.live = live
         self.key = key  # opens the page of all tables
         self.files = served_files()
-        self._drawn: WeakKeyDictionary[Desk, dict[tuple[Viewer, str], tuple[int, str]]]
+        self._drawn: WeakKeyDictionary[Desk, dict[tuple[Viewer, str], tuple[Look, str]]]
         self._drawn = WeakKeyDictionary()
 
     def start_page(
@@ -124,14 +124,14 @@ class Site:
         return self.pages.table_page(desk.look(seat), wishes=read(wishes), **shared)
 
     def fragment(self, desk: Desk, seat: Viewer, lang: str, problem: str = "") -> str:
-        """What changes of it: drawn once a version, then shared by all streams of the seat."""
-        drawn = self._drawn.setdefault(desk, {})
-        version, text = drawn.get((seat, lang), (0, ""))
-        if problem or version != desk.edition:
-            text = self.pages.fragment(desk.look(seat), **self._frame(desk, lang, problem))
-            version = 0 if problem else desk.edition
-            drawn[seat, lang] = version, text
-        return text
+        """What changes of it: a look is drawn once, then shared by all streams of the seat."""
+        drawn, look = self._drawn.setdefault(desk, {}), desk.look(seat)
+        if problem:
+            drawn.pop((seat, lang), None)  # the id of its form is used up
+            return self.pages.fragment(look, **self._frame(desk, lang, problem))
+        if (seat, lang) not in drawn or drawn[seat, lang][0] is not look:
+            drawn[seat, lang] = look, self.pages.fragment(look, **self._frame(desk, lang, ""))
+        return drawn[seat, lang][1]
 
     def code_page(
         self, desk: Desk, chair: int, code: str, address: str, alone: bool, lang: str

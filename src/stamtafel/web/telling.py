@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from markupsafe import Markup
 
 from stamtafel.core.game import seat_names
 from stamtafel.core.view import Choice, Denied, Line, View
@@ -66,6 +68,18 @@ def answers(view: View | None) -> dict[str, Choice | Denied]:
         return {}
     every: tuple[Choice | Denied, ...] = (*view.choices, *view.denied)
     return {one.text: one for one in every}
+
+
+def hinted(look: Look) -> Callable[[str], Markup]:
+    """Marks what leads to the action of a hint: its text, or the beginning of it up to a blank."""
+    choices = look.view.choices if look.view and look.hint else ()
+    texts = [one.text for one in choices if look.hint and one.action == look.hint.action]
+
+    def mark(text: str) -> Markup:
+        found = text in texts or (text[-1:] == " " and any(one.startswith(text) for one in texts))
+        return Markup(' data-hint aria-describedby="hinted"' if found else "")
+
+    return mark
 
 
 def ranking(view: View) -> list[Line]:

@@ -2,7 +2,7 @@
 
 help = Ein Kartentisch für Freunde, Familien und Bots.
 help-serve = Öffne Tische im Browser, für diesen Rechner oder für ein ganzes Netz.
-help-play = Spiele im Terminal gegen Bots. Antworte mit der Nummer einer Wahl oder mit ihrem Text; mit q hörst du auf.
+help-play = Spiele im Terminal gegen Bots. Antworte mit der Nummer einer Wahl oder mit ihrem Text; mit ? oder „tipp“ fragst du, was man tun würde, mit q hörst du auf.
 help-games = Zeige die Spiele mit ihren Spielerzahlen und Optionen.
 help-simulate = Spiele Spiele aufs Geratewohl und miss, wie schnell das geht.
 help-arena = Lass Bots gegeneinander spielen und sieh, wer wie oft gewinnt. Alle sitzen auf allen Plätzen mit denselben Karten.
@@ -75,6 +75,7 @@ more-cards = { $count ->
    *[other] { $count } Karten
 }
 left = Du verlässt den Tisch.
+hint-word = tipp
 cut-off = Es gibt nichts mehr zu lesen, und das Spiel ist noch nicht zu Ende.
 
 unfinished = Das Spiel ist noch nicht zu Ende.

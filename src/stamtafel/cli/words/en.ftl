@@ -2,7 +2,7 @@
 
 help = A card table for friends, families and bots.
 help-serve = Open tables in the browser, for this computer or for a whole network.
-help-play = Play a game against bots in the terminal. Answer with the number of a choice or with its text; q leaves.
+help-play = Play a game against bots in the terminal. Answer with the number of a choice or with its text; ? or “hint” asks what one would do, q leaves.
 help-games = List the games with their seats and options.
 help-simulate = Play games at random and measure how fast that goes.
 help-arena = Let bots play against each other and see who wins how often. All sit on all seats with the same cards.
@@ -75,6 +75,7 @@ more-cards = { $count ->
    *[other] { $count } cards
 }
 left = You leave the table.
+hint-word = hint
 cut-off = There is nothing more to read, and the game is not over.
 
 unfinished = The game is not over.

@@ -2,7 +2,7 @@
 
 help = Een kaarttafel voor vrienden, families en bots.
 help-serve = Open tafels in de browser, voor deze computer of voor een heel netwerk.
-help-play = Speel een spel tegen bots in de terminal. Antwoord met het nummer van een keuze of met de tekst ervan; met q stop je.
+help-play = Speel een spel tegen bots in de terminal. Antwoord met het nummer van een keuze of met de tekst ervan; met ? of “tip” vraag je wat je zou doen, met q stop je.
 help-games = Toon de spellen met hun aantallen spelers en opties.
 help-simulate = Speel spellen op goed geluk en meet hoe snel dat gaat.
 help-arena = Laat bots tegen elkaar spelen en zie wie hoe vaak wint. Iedereen zit op alle plaatsen met dezelfde kaarten.
@@ -75,6 +75,7 @@ more-cards = { $count ->
    *[other] { $count } kaarten
 }
 left = Je verlaat de tafel.
+hint-word = tip
 cut-off = Er valt niets meer te lezen, en het spel is nog niet voorbij.
 
 unfinished = Het spel is nog niet voorbij.

@@ -6,6 +6,7 @@ from stamtafel.core.game import Game
 from stamtafel.games.swapybara.judgement import SwapybaraJudgement
 from stamtafel.games.swapybara.notation import ACTIONS, read_deal, write_deal
 from stamtafel.games.swapybara.options import OPTIONS, check, setup
+from stamtafel.games.swapybara.reasons import explain
 from stamtafel.games.swapybara.refusals import refuse
 from stamtafel.games.swapybara.tell import describe, tell
 from stamtafel.games.swapybara.view import see
@@ -27,4 +28,5 @@ GAME = Game(
     see=see,
     tell=tell,
     judgement=SwapybaraJudgement(),
+    explain=explain,
 )

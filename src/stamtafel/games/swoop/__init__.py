@@ -6,6 +6,7 @@ from stamtafel.core.game import Game
 from stamtafel.games.swoop.judgement import SwoopJudgement
 from stamtafel.games.swoop.notation import ACTIONS, read_deal, write_deal
 from stamtafel.games.swoop.options import OPTIONS, check, setup
+from stamtafel.games.swoop.reasons import explain
 from stamtafel.games.swoop.refusals import refuse
 from stamtafel.games.swoop.rules import LONGEST
 from stamtafel.games.swoop.tell import describe, tell
@@ -29,4 +30,5 @@ GAME = Game(
     see=see,
     tell=tell,
     judgement=SwoopJudgement(horizon=40),
+    explain=explain,
 )

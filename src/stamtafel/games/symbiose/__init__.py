@@ -6,6 +6,7 @@ from stamtafel.core.game import Game
 from stamtafel.games.symbiose.judgement import SymbioseJudgement
 from stamtafel.games.symbiose.notation import ACTIONS, read_deal, write_deal
 from stamtafel.games.symbiose.options import OPTIONS, check, setup
+from stamtafel.games.symbiose.reasons import explain
 from stamtafel.games.symbiose.refusals import refuse
 from stamtafel.games.symbiose.tell import describe, tell
 from stamtafel.games.symbiose.view import see
@@ -27,4 +28,5 @@ GAME = Game(
     see=see,
     tell=tell,
     judgement=SymbioseJudgement(horizon=0),
+    explain=explain,
 )

@@ -7,6 +7,7 @@ from stamtafel.games.wagenwissel.judgement import WagenWisselJudgement
 from stamtafel.games.wagenwissel.material import ALL_MONEY, COPIES, MAKES, MOST_SEATS
 from stamtafel.games.wagenwissel.notation import ACTIONS, read_deal, write_deal
 from stamtafel.games.wagenwissel.options import OPTIONS, check, setup
+from stamtafel.games.wagenwissel.reasons import explain
 from stamtafel.games.wagenwissel.refusals import refuse
 from stamtafel.games.wagenwissel.tell import describe, tell
 from stamtafel.games.wagenwissel.view import see
@@ -35,4 +36,5 @@ GAME = Game(
     see=see,
     tell=tell,
     judgement=WagenWisselJudgement(),
+    explain=explain,
 )

@@ -1,9 +1,9 @@
-// Single keys read out what one would glance at; one's own cards only when asked for, since
-// others sit in the room.
+// Single keys read out what one would glance at; one's own cards and a hint only when asked for,
+// since others sit in the room.
 "use strict";
 
 (() => {
-  const ZONES = { t: ".prompt .ask", h: ".mine", p: ".middle" };
+  const ZONES = { t: ".prompt .ask", h: ".mine", p: ".middle", "?": ".advice-of" };
   const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
   const region = document.createElement("p");
   region.id = "answer";
@@ -28,6 +28,7 @@
   addEventListener("keydown", (event) => {
     if (document.body.dataset.keys !== "on" || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target.closest?.(TYPING)) return;
+    if (event.key === "?") document.querySelector("#table .advice form")?.requestSubmit();
     const text = event.key.length === 1 && answer(event.key.toLowerCase());
     region.textContent = "";
     // A region that is filled anew is read anew, even with the same words.

@@ -16,7 +16,7 @@
   let focused = false;
   let over = table().classList.contains("over");
   let version = table().dataset.version;
-  let unfolded = []; // folds with an id stay as the viewer left them
+  let folds = []; // those with an id stay as the viewer left them
   let gone = 0;
   let reminder = 0;
   const skew = words.now * 1000 - Date.now(); // of this device's clock
@@ -125,7 +125,7 @@
       if (why) problem(why);
     } else {
       focused = table().contains(document.activeElement);
-      unfolded = table().querySelectorAll("details[id][open]");
+      folds = [...table().querySelectorAll("details[id]")].map((fold) => [fold.id, fold.open]);
       flip.remember();
     }
   });
@@ -147,7 +147,7 @@
     }
     over = ended;
     version = table().dataset.version;
-    for (const fold of unfolded) document.getElementById(fold.id)?.setAttribute("open", "");
+    for (const [id, open] of folds) document.getElementById(id)?.toggleAttribute("open", open);
     const at = document.activeElement;
     if (focused && !(table().contains(at) && at.checkVisibility())) {
       (document.getElementById("prompt") ?? table()).focus({ preventScroll: true });

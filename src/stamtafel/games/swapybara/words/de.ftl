@@ -274,3 +274,40 @@ refused-out = { $whom } ist diese Runde raus.
 refused-no-calls = An diesem Tisch werden die Regeln immer eingehalten; es gibt nichts zu melden.
 refused-nothing-known = Du weißt von keinem Regelbruch von { $whom }.
 refused-pass = Du kannst nicht passen, solange du jemanden fragen darfst.
+
+# Warum man etwas tun könnte: was die eigene Karte zählt, gegen das, was man von anderen weiß.
+
+why-ask = Deine { $card } zählt jetzt { $here }; die Karte von { $whom } würde für dich etwa { $there } zählen.
+why-ask-known = Du weißt, dass { $whom } die { $other } hat: Sie würde für dich { $there } zählen, deine { $card } zählt { $here }.
+why-ask-must = Deine { $card } behieltest du lieber, aber irgendwen musst du fragen; { $whom } nimmt nur an, wenn es sich zu lohnen scheint, oder mit der 4.
+why-ask-free = Deine { $card } behieltest du lieber. { $whom } hat die 4 nicht und muss also nicht annehmen.
+why-ask-two = Du weißt, dass { $whom } die 2 hat und ablehnen muss: So behältst du deine { $card }.
+why-ask-zero = Die 0 muss am Ende ohnehin weg; vielleicht nimmt { $whom } sie dir vorher ab.
+why-ask-breach = Mit der 5 ist das ein Regelbruch, und wer davon erfährt, kann dich melden. Aber vielleicht merkt es niemand.
+why-centre = Die Mitte kann nicht ablehnen. Deine { $card } zählt jetzt { $here }, die Karte dort würde für dich etwa { $there } zählen.
+why-centre-known = Die Mitte kann nicht ablehnen, und du weißt, was dort liegt: die { $other }, die für dich { $there } zählen würde. Deine { $card } zählt { $here }.
+why-accept = Deine { $card } zählt jetzt { $here }; die Karte von { $by } würde für dich etwa { $there } zählen. { $way ->
+    [1] Das ist mehr.
+   *[other] Es ist gewagt, aber danach weißt du, wo deine { $card } ist.
+}
+why-accept-known = Du weißt, dass { $by } die { $other } hat: Sie würde für dich { $there } zählen, deine { $card } zählt { $here }.
+why-refuse = Deine { $card } zählt jetzt { $here }; die Karte von { $by } würde für dich etwa { $there } zählen. { $way ->
+    [1] Aber wer fragt, hat selten eine gute Karte herzugeben.
+    [0] Zu gewinnen ist also nichts.
+   *[other] Das ist weniger.
+}
+why-refuse-known = Du weißt, dass { $by } die { $other } hat: Sie würde für dich { $there } zählen, deine { $card } zählt { $here }.
+why-refuse-zero = Am Ende tauschst du die 0 gegen eine Karte deiner Wahl; bis dahin schadet sie nicht.
+why-four = Mit der 4 musst du annehmen.
+why-two = Mit der 2 musst du ablehnen.
+why-breach = Mit der { $card } ist das ein Regelbruch, und wer davon erfährt, kann dich melden. Aber vielleicht merkt es niemand.
+why-pick-best = So wie die Chips liegen, zählt keine Karte mehr für dich: { $points }.
+why-pick-zero = Die { $card } zählt nichts, aber am Ende tauschst du sie gegen die Karte von jemandem deiner Wahl.
+why-pick-one = Wer am Ende die { $card } hat, sucht sich wieder eine Karte aus.
+why-pick-two = Durch Fragen bekommt niemand die { $card } von dir: Sie muss ablehnen.
+why-pick = Sie zählt { $points } für dich, und die anderen erwarten bei dir eher eine andere Karte.
+why-give-leader = Niemand sonst hat mehr Punkte als { $whom }: { $points }. Mit der 0 bekommt { $whom } in dieser Runde keine.
+why-give = Für die 0 bekommst du die Karte von { $whom }, die für dich etwa { $there } zählt.
+why-give-centre = Für die 0 bekommst du die Karte aus der Mitte, für dich etwa { $there }, und niemand sonst ist geschützt.
+why-call = Du weißt, dass { $whom } eine Regel gebrochen hat. Gemeldet zählt { $whom } −2 und ist für diese Runde draußen.
+why-pass = Es gibt niemanden mehr, den du fragen darfst.

@@ -274,3 +274,40 @@ refused-out = { $whom } is out for this round.
 refused-no-calls = At this table the rules are always kept; there is nothing to call.
 refused-nothing-known = You know of no breach by { $whom }.
 refused-pass = There is no passing while you may ask somebody.
+
+# Why one might do something: what one's own card scores against what is known of another one.
+
+why-ask = Your { $card } scores { $here } now; the card of { $whom } would score about { $there } for you.
+why-ask-known = You know that { $whom } has the { $other }, which would score { $there } for you; your { $card } scores { $here }.
+why-ask-must = You would rather keep your { $card }, but you have to ask somebody; { $whom } accepts only if that seems better, or with the 4.
+why-ask-free = You would rather keep your { $card }. { $whom } does not have the 4, so nothing forces { $whom } to accept.
+why-ask-two = You know that { $whom } has the 2 and must refuse: so you keep your { $card }.
+why-ask-zero = The 0 has to be swapped away at the end anyway; { $whom } may take it from you before.
+why-ask-breach = With the 5 that breaks a rule, and whoever gets to know it can call you out. But perhaps nobody does.
+why-centre = The centre cannot refuse. Your { $card } scores { $here } now, the card there would score about { $there } for you.
+why-centre-known = The centre cannot refuse, and you know what lies there: the { $other }, which would score { $there } for you. Your { $card } scores { $here }.
+why-accept = Your { $card } scores { $here } now; the card of { $by } would score about { $there } for you. { $way ->
+    [1] That is more.
+   *[other] It is a gamble, but then you know where your { $card } is.
+}
+why-accept-known = You know that { $by } has the { $other }, which would score { $there } for you; your { $card } scores { $here }.
+why-refuse = Your { $card } scores { $here } now; the card of { $by } would score about { $there } for you. { $way ->
+    [1] But who asks seldom has a good card to give.
+    [0] So there is nothing to be gained.
+   *[other] That is less.
+}
+why-refuse-known = You know that { $by } has the { $other }, which would score { $there } for you; your { $card } scores { $here }.
+why-refuse-zero = At the end you swap the 0 for a card of your own choice; until then it does no harm.
+why-four = With the 4 you are bound to accept.
+why-two = With the 2 you are bound to refuse.
+why-breach = With the { $card } that breaks a rule, and whoever gets to know it can call you out. But perhaps nobody does.
+why-pick-best = By where the tokens lie, no card scores more for you: { $points }.
+why-pick-zero = The { $card } scores nothing, but at the end you swap it for the card of somebody you choose.
+why-pick-one = Whoever ends with the { $card } picks again.
+why-pick-two = Nobody can get the { $card } from you by asking: it must refuse.
+why-pick = It scores { $points } for you, and the others rather expect another card of you.
+why-give-leader = Nobody else has more points than { $whom }: { $points }. With the 0 { $whom } gets none in this round.
+why-give = For the 0 you get the card of { $whom }, which scores about { $there } for you.
+why-give-centre = For the 0 you get the card in the centre, about { $there } for you, and no other player is protected.
+why-call = You know that { $whom } broke a rule. Called out, { $whom } scores −2 and is out for this round.
+why-pass = There is nobody left whom you may ask.

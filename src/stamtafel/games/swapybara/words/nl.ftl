@@ -274,3 +274,40 @@ refused-out = { $whom } doet deze ronde niet meer mee.
 refused-no-calls = Aan deze tafel worden de regels altijd nageleefd; er valt niets te melden.
 refused-nothing-known = Je weet van geen overtreding van { $whom }.
 refused-pass = Je kunt niet passen zolang je iemand mag vragen.
+
+# Waarom je iets zou doen: wat je eigen kaart telt, tegenover wat je van een andere weet.
+
+why-ask = Je { $card } telt nu { $here }; de kaart van { $whom } zou voor jou ongeveer { $there } tellen.
+why-ask-known = Je weet dat { $whom } de { $other } heeft, die voor jou { $there } zou tellen; je { $card } telt { $here }.
+why-ask-must = Je { $card } hield je liever, maar iemand moet je vragen; { $whom } neemt alleen aan als het de moeite lijkt, of met de 4.
+why-ask-free = Je { $card } hield je liever. { $whom } heeft de 4 niet en hoeft dus niet aan te nemen.
+why-ask-two = Je weet dat { $whom } de 2 heeft en moet weigeren: zo houd je je { $card }.
+why-ask-zero = De 0 moet aan het eind toch weg; misschien neemt { $whom } hem eerder van je over.
+why-ask-breach = Met de 5 is dat tegen de regels, en wie het te weten komt, kan je betrappen. Maar misschien merkt niemand het.
+why-centre = Het midden kan niet weigeren. Je { $card } telt nu { $here }, de kaart daar zou voor jou ongeveer { $there } tellen.
+why-centre-known = Het midden kan niet weigeren, en je weet wat er ligt: de { $other }, die voor jou { $there } zou tellen. Je { $card } telt { $here }.
+why-accept = Je { $card } telt nu { $here }; de kaart van { $by } zou voor jou ongeveer { $there } tellen. { $way ->
+    [1] Dat is meer.
+   *[other] Het is een gok, maar daarna weet je waar je { $card } is.
+}
+why-accept-known = Je weet dat { $by } de { $other } heeft, die voor jou { $there } zou tellen; je { $card } telt { $here }.
+why-refuse = Je { $card } telt nu { $here }; de kaart van { $by } zou voor jou ongeveer { $there } tellen. { $way ->
+    [1] Maar wie vraagt, heeft zelden een goede kaart te geven.
+    [0] Er valt dus niets te winnen.
+   *[other] Dat is minder.
+}
+why-refuse-known = Je weet dat { $by } de { $other } heeft, die voor jou { $there } zou tellen; je { $card } telt { $here }.
+why-refuse-zero = Aan het eind ruil je de 0 voor een kaart naar keuze; tot dan doet hij geen kwaad.
+why-four = Met de 4 moet je aannemen.
+why-two = Met de 2 moet je weigeren.
+why-breach = Met de { $card } is dat tegen de regels, en wie het te weten komt, kan je betrappen. Maar misschien merkt niemand het.
+why-pick-best = Zoals de fiches liggen, telt geen kaart meer voor jou: { $points }.
+why-pick-zero = De { $card } telt niets, maar aan het eind ruil je hem voor de kaart van iemand naar keuze.
+why-pick-one = Wie met de { $card } eindigt, kiest weer een kaart.
+why-pick-two = Niemand krijgt de { $card } van je door te vragen: hij moet weigeren.
+why-pick = Hij telt { $points } voor jou, en de anderen verwachten eerder een andere kaart bij je.
+why-give-leader = Niemand anders heeft meer punten dan { $whom }: { $points }. Met de 0 krijgt { $whom } er deze ronde geen.
+why-give = Voor de 0 krijg je de kaart van { $whom }, die voor jou ongeveer { $there } telt.
+why-give-centre = Voor de 0 krijg je de kaart uit het midden, voor jou ongeveer { $there }, en niemand anders is beschermd.
+why-call = Je weet dat { $whom } een regel heeft gebroken. Betrapt scoort { $whom } −2 en doet deze ronde niet meer mee.
+why-pass = Er is niemand meer die je mag vragen.

@@ -329,3 +329,63 @@ help-sweep = Vier gleiche obenauf fegen den Stapel weg, und die Fegekarten tun d
 help-hidden = Ist eine offene Karte weg, darfst du die verdeckte darunter als erste Karte eines Zugs aufdecken. Sie wird sofort gespielt; gleiche dürfen dazu.
 help-round = Die Runde ist aus, wenn jemand keine Karten mehr hat. Alle anderen zählen ihre.
 help-end = Erreicht jemand das Ziel, gewinnt die niedrigste Summe.
+
+# Warum man etwas tun könnte: was man los ist, und was aus dem Stapel wird.
+
+why-out = Damit bist du alle Karten los: Die Runde ist vorbei, und die anderen zählen ihre.
+why-swoop = Das fegt den Stapel mit { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} weg, und du spielst noch einmal.
+why-swoop-bare = Es liegt kein Stapel zum Wegfegen da, aber du spielst noch einmal und bist { $points } Punkte los.
+why-alike = Damit liegen vier gleiche oben: Der Stapel ist weg, und du spielst noch einmal.
+why-take-alike = Du nimmst den Stapel, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, aber vier gleiche fegen, und du spielst gleich noch einmal.
+why-take-turned = Die Geheimkarte ist höher als der Stapel, den du auf jeden Fall nimmst; mit ihr bist du { $laid ->
+    [one] { $laid } Karte
+   *[other] { $laid } Karten
+} los.
+why-take-small = Du nimmst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, behältst aber für später, was passen würde, und legst { $set } als neuen Anfang.
+why-take-known = Nichts, was du kennst, passt. Du nimmst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, und die Geheimkarten bleiben für später.
+why-take-must = Alles, was du hast, ist höher, also musst du den Stapel nehmen: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}. Du legst { $set } als neuen Anfang.
+why-turn-free = Es liegt kein Stapel da: Was es auch ist, du nimmst nichts.
+why-turn-dare = Irgendwann muss sie weg. Ist sie zu hoch, nimmst du { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+why-turn-hope = Mit allem anderen, was du spielen könntest, nimmst du den Stapel; die Geheimkarte passt vielleicht.
+why-alone-only = Du hast nichts, was du dazulegen könntest.
+why-alone-swoop = Eine Karte fegt so gut wie mehrere; die anderen ihrer Art behältst du für später.
+why-alone = Die anderen ihres Werts behältst du für einen späteren Zug.
+why-add = In einem Zug bist du { $laid ->
+    [one] { $laid } Karte
+   *[other] { $laid } Karten
+} los.
+why-uncover = Ist die offene Karte weg, kannst du die Geheimkarte darunter später aufdecken.
+why-begin = Es liegt kein Stapel da, also passt alles: Du bist { $laid ->
+    [one] { $laid } Karte
+   *[other] { $laid } Karten
+} los, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+why-equal = Gleich wie oben: Du nimmst nichts und bist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} los.
+why-high = Das ist das Höchste, was bei dir passt; Niedrigeres passt auch später noch.
+why-lower = Das passt: Du nimmst nichts und bist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} los.

@@ -329,3 +329,63 @@ help-sweep = Four alike on top sweep the pile away, and so do the sweeping cards
 help-hidden = Once an open card has gone, the hidden card below it can be turned up as the first card of a turn. It is played at once; you may add others like it.
 help-round = The round ends when somebody has no cards left. All others count theirs.
 help-end = When somebody reaches the target, the lowest total wins.
+
+# Why one might do something: what one is rid of, and what becomes of the pile.
+
+why-out = With these you are rid of all your cards: the round is over, and the others count theirs.
+why-swoop = That sweeps away the pile with its { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, and you play again.
+why-swoop-bare = There is no pile to sweep away, but you play again, and { $points } points are off your hands.
+why-alike = That makes four alike on top: the pile is swept away, and you play again.
+why-take-alike = You take up the pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, but four alike sweep, and you play again at once.
+why-take-turned = The hidden card is higher than the pile, which you take up in any case; with it you are rid of { $laid ->
+    [one] { $laid } card
+   *[other] { $laid } cards
+}.
+why-take-small = You take up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, but keep what would fit for later, and begin anew with { $set }.
+why-take-known = Nothing you know of fits. You take up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, and the hidden cards stay for later.
+why-take-must = Everything you have is higher, so you have to take up the pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. You begin anew with { $set }.
+why-turn-free = There is no pile, so whatever it is, you take nothing up.
+why-turn-dare = It has to go some time. If it is too high, you take up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+why-turn-hope = Everything else you could play would make you take up the pile; the hidden card may fit.
+why-alone-only = You have nothing that could be added.
+why-alone-swoop = One card sweeps as well as several; keep the others of its kind for later.
+why-alone = You keep the others of its rank for a later turn.
+why-add = You are rid of { $laid ->
+    [one] { $laid } card
+   *[other] { $laid } cards
+} in one turn.
+why-uncover = With the open card gone, the hidden one below it can be turned up later.
+why-begin = There is no pile, so anything goes: you are rid of { $laid ->
+    [one] { $laid } card
+   *[other] { $laid } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-equal = Equal to the top: you take up nothing and are rid of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-high = This is the highest you have that fits, and lower cards will fit later as well.
+why-lower = It fits: you take up nothing and are rid of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

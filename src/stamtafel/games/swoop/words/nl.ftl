@@ -329,3 +329,63 @@ help-sweep = Vier gelijke bovenop vegen de stapel weg, en de veegkaarten doen da
 help-hidden = Is een open kaart weg, dan mag je de dichte kaart eronder omdraaien als eerste kaart van een beurt. Hij wordt meteen gespeeld; gelijke kaarten mogen erbij.
 help-round = De ronde is uit als iemand geen kaarten meer heeft. Alle anderen tellen die van hen.
 help-end = Haalt iemand het doel, dan wint het laagste totaal.
+
+# Waarom je iets zou doen: wat je kwijt bent, en wat er met de stapel gebeurt.
+
+why-out = Hiermee ben je al je kaarten kwijt: de ronde is voorbij, en de anderen tellen de hunne.
+why-swoop = Dat veegt de stapel met { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} weg, en je speelt nog eens.
+why-swoop-bare = Er ligt geen stapel om weg te vegen, maar je speelt nog eens en bent { $points } punten kwijt.
+why-alike = Dan liggen er vier gelijke bovenop: de stapel is weg, en je speelt nog eens.
+why-take-alike = Je pakt de stapel, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, maar vier gelijke vegen, en je speelt meteen nog eens.
+why-take-turned = De geheime kaart is hoger dan de stapel, die je hoe dan ook pakt; met hem ben je { $laid ->
+    [one] { $laid } kaart
+   *[other] { $laid } kaarten
+} kwijt.
+why-take-small = Je pakt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, maar bewaart wat zou passen voor later, en begint opnieuw met { $set }.
+why-take-known = Niets wat je kent past. Je pakt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, en de geheime kaarten blijven voor later.
+why-take-must = Alles wat je hebt is hoger, dus je moet de stapel pakken: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}. Je begint opnieuw met { $set }.
+why-turn-free = Er ligt geen stapel: wat het ook is, je pakt niets.
+why-turn-dare = Hij moet ooit weg. Is hij te hoog, dan pak je { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+why-turn-hope = Met al het andere dat je kunt spelen pak je de stapel; de geheime kaart past misschien.
+why-alone-only = Je hebt niets om erbij te leggen.
+why-alone-swoop = Eén kaart veegt net zo goed als meer; de andere van die soort bewaar je voor later.
+why-alone = De andere van die waarde bewaar je voor een latere beurt.
+why-add = In één beurt ben je { $laid ->
+    [one] { $laid } kaart
+   *[other] { $laid } kaarten
+} kwijt.
+why-uncover = Is de open kaart weg, dan kun je de geheime kaart eronder later omdraaien.
+why-begin = Er ligt geen stapel, dus alles mag: je bent { $laid ->
+    [one] { $laid } kaart
+   *[other] { $laid } kaarten
+} kwijt, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+why-equal = Gelijk aan wat bovenop ligt: je pakt niets en bent { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kwijt.
+why-high = Dit is het hoogste wat bij jou past; wat lager is, past later ook nog.
+why-lower = Het past: je pakt niets en bent { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kwijt.

@@ -286,3 +286,51 @@ help-edge = Deine linke Spalte zählt im Teich links von dir, deine rechte Spalt
 help-duel = Zu zweit hat der Fluss acht Karten, vier davon verdeckt. Deine Spalte auf der Seite des Flusses zählt, was dort offen liegt.
 help-teams = Zwei gegen zwei zählen deine beiden Ränder im Teich deines Gegenübers, und ihr gewinnt oder verliert zusammen.
 help-end = Wenn alle Teiche offen liegen, gewinnen die meisten Punkte.
+
+# Warum man etwas tun könnte: Punkte jetzt, für einen selbst und für andere, und später.
+
+why-turn-last = Es ist deine letzte verdeckte Karte.
+why-turn-own = Die verdeckten Karten kennt niemand, eine ist so gut wie die andere. Diese zählt in deinem eigenen Teich.
+why-turn-other = Die verdeckten Karten kennt niemand, eine ist so gut wie die andere. Diese zählt im Teich von { $whom }.
+why-turn-river = Die verdeckten Karten kennt niemand, eine ist so gut wie die andere. Diese zählt im Fluss.
+why-unseen = Diese Karte des Flusses hat niemand gesehen. Was du dafür gibst, zählt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+why-unseen-both = Du gibst eine ungesehene Karte für eine andere, und danach liegt { $spot } offen.
+why-gain = Das sind für dich gleich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+why-gain-gives = Das sind für dich gleich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr, auch wenn { $whom } ebenfalls { $more } mehr bekommt.
+why-gain-takes = Das sind für dich gleich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr und für { $whom } { $more } weniger.
+why-deny = Mit dieser Karte könnte { $whom } als Nächstes { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gewinnen; also nimmst du sie zuerst.
+why-takes = Das kostet { $whom } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $own ->
+    [0] .
+   *[other] , dich nur { $own }.
+}
+why-opens = Noch bringt es nichts, aber du weißt jetzt, was auf { $spot } liegt, und verlässt dich dort nicht auf dein Glück.
+why-again = Was auf { $spot } liegt, zählt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; und danach deckst du noch eine eigene Karte auf.
+why-grows-dragonfly = Sie wächst um { $each } mit jedem Mal, dass dort noch „Libelle“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-fish = Sie wächst um { $each } mit jedem Mal, dass dort noch „Fisch“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-snail = Sie wächst um { $each } mit jedem Mal, dass dort noch „Schnecke“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-frog = Sie wächst um { $each } mit jedem Mal, dass dort noch „Frosch“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-pink = Sie wächst um { $each } mit jedem Mal, dass dort noch „rosa“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-green = Sie wächst um { $each } mit jedem Mal, dass dort noch „grün“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-orange = Sie wächst um { $each } mit jedem Mal, dass dort noch „orange“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-blue = Sie wächst um { $each } mit jedem Mal, dass dort noch „blau“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.

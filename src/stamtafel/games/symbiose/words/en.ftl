@@ -286,3 +286,51 @@ help-edge = Your left column counts in the pond of your left neighbour, your rig
 help-duel = With two players the river has eight cards, four of them face down. Your column on the river’s side counts what lies open in the river.
 help-teams = In teams of two, both your edges count in the pond of your partner, and you win or lose together.
 help-end = When all ponds are open, the most points win.
+
+# Why one might do something: points now, for oneself and for others, and later.
+
+why-turn-last = It is your last face-down card.
+why-turn-own = Nobody knows any face-down card, so one is as good as another. This one counts in your own pond.
+why-turn-other = Nobody knows any face-down card, so one is as good as another. This one counts in the pond of { $whom }.
+why-turn-river = Nobody knows any face-down card, so one is as good as another. This one counts in the river.
+why-unseen = Nobody has seen this card of the river. What you give for it scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-unseen-both = You give one card that nobody has seen for another, and { $spot } lies open then.
+why-gain = That is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more for you at once.
+why-gain-gives = That is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more for you at once, though { $whom } gets { $more } more as well.
+why-gain-takes = That is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more for you at once, and { $more } less for { $whom }.
+why-deny = With that card { $whom } could gain { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} next; so you take it first.
+why-takes = That costs { $whom } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $own ->
+    [0] .
+   *[other] , you only { $own }.
+}
+why-opens = It brings nothing yet, but you know now what lies at { $spot }, and need not trust to luck there.
+why-again = What lies at { $spot } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now; and afterwards you turn up another card of your own.
+why-grows-dragonfly = It grows by { $each } with each dragonfly that still turns up there; { $unseen } have not been seen yet.
+why-grows-fish = It grows by { $each } with each fish that still turns up there; { $unseen } have not been seen yet.
+why-grows-snail = It grows by { $each } with each snail that still turns up there; { $unseen } have not been seen yet.
+why-grows-frog = It grows by { $each } with each frog that still turns up there; { $unseen } have not been seen yet.
+why-grows-pink = It grows by { $each } with each pink card that still turns up there; { $unseen } have not been seen yet.
+why-grows-green = It grows by { $each } with each green card that still turns up there; { $unseen } have not been seen yet.
+why-grows-orange = It grows by { $each } with each orange card that still turns up there; { $unseen } have not been seen yet.
+why-grows-blue = It grows by { $each } with each blue card that still turns up there; { $unseen } have not been seen yet.

@@ -286,3 +286,51 @@ help-edge = Je linkerkolom telt in de vijver van je linkerbuur, je rechterkolom 
 help-duel = Met z’n tweeën heeft de rivier acht kaarten, waarvan vier gedekt. Je kolom aan de kant van de rivier telt wat daar open ligt.
 help-teams = Speel je twee tegen twee, dan tellen allebei je randen in de vijver van je maat, en win of verlies je samen.
 help-end = Liggen alle vijvers open, dan winnen de meeste punten.
+
+# Waarom je iets zou doen: punten nu, voor jezelf en voor anderen, en later.
+
+why-turn-last = Het is je laatste gedekte kaart.
+why-turn-own = Niemand kent de gedekte kaarten, de ene is zo goed als de andere. Deze telt in je eigen vijver.
+why-turn-other = Niemand kent de gedekte kaarten, de ene is zo goed als de andere. Deze telt in de vijver van { $whom }.
+why-turn-river = Niemand kent de gedekte kaarten, de ene is zo goed als de andere. Deze telt in de rivier.
+why-unseen = Deze kaart van de rivier heeft niemand gezien. Wat je ervoor geeft, telt nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+why-unseen-both = Je geeft een kaart die niemand gezien heeft voor een andere, en daarna ligt { $spot } open.
+why-gain = Dat is voor jou meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer.
+why-gain-gives = Dat is voor jou meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer, al krijgt { $whom } er ook { $more } bij.
+why-gain-takes = Dat is voor jou meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer, en voor { $whom } { $more } minder.
+why-deny = Met die kaart zou { $whom } straks { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} winnen; dus pak jij hem eerst.
+why-takes = Dat kost { $whom } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $own ->
+    [0] .
+   *[other] , jou maar { $own }.
+}
+why-opens = Nu brengt het nog niets op, maar je weet wat er op { $spot } ligt en hoeft daar niet op geluk te hopen.
+why-again = Wat op { $spot } ligt, telt nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; en daarna draai je nog een eigen kaart om.
+why-grows-dragonfly = Hij groeit met { $each } per libel die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-fish = Hij groeit met { $each } per vis die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-snail = Hij groeit met { $each } per slak die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-frog = Hij groeit met { $each } per kikker die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-pink = Hij groeit met { $each } per roze kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-green = Hij groeit met { $each } per groene kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-orange = Hij groeit met { $each } per oranje kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-blue = Hij groeit met { $each } per blauwe kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.

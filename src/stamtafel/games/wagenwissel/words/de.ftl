@@ -550,3 +550,102 @@ help-chance = Eine Ereigniskarte trifft nie ein Fahrrad. Wer nicht tun kann, was
 help-deal = Verhandeln: biete jemandem Geld für ein Auto einer Marke, die ihr beide habt. Die Antwort ist ja, nein oder ein Gegenangebot.
 help-two = Zu zweit bieten beide; wer mehr bietet, bezahlt den anderen und bekommt das Auto. Die Ereigniskarte ist dann freiwillig.
 help-score = Am Ende zählt eine Marke einmal bei einem Auto, zweimal bei zwei, viermal bei drei und sechsmal bei vier. Jeder Euro zählt einen Punkt.
+
+# Warum man etwas tun könnte: was ein Auto wem wert ist, gegen seinen Preis.
+
+why-pass-money = Um mehr zu bieten, fehlt dir das Geld.
+why-pass = { $card } ist dir etwa { $worth } € wert. { $way ->
+    [-1] Aber mit Geld, das du behältst, bekommst du andere Autos.
+   *[other] Höher zu gehen wäre zu teuer.
+}
+why-bluff = { $sum } € hast du nicht: Das ist ein Bluff. Bieten die anderen mehr oder kauft man dir das Auto weg, merkt es niemand; sonst kommen deine Autos unter den Hammer.
+why-quartet = { $card } macht dein Quartett voll, das sechsfach zählt: Das ist dir etwa { $worth } € wert.
+why-bid-force = { $sum } € sind mehr als die rund { $worth } €, die { $card } dir wert ist: Aber { $whom } muss zu diesem Preis verkaufen oder dir ebenso viel zahlen.
+why-bid = { $card } ist dir etwa { $worth } € wert. { $way ->
+    [1] Das ist weniger als { $sum } €, aber so bekommen es die anderen nicht billig.
+   *[other] Bei { $sum } € gewinnst du dabei.
+}
+why-buy = Für { $sum } € bekommst du { $card }, und das ist dir etwa { $worth } € wert{ $way ->
+    [1] ; und sonst hat es niemand.
+   *[other] .
+}
+why-sell-bluff = So wie alles Geld offen gewandert ist, kann { $whom } keine { $sum } € haben: Das ist ein Bluff, und du deckst ihn auf.
+why-sell-must = Um das Auto selbst zu kaufen, fehlen dir die { $sum } €.
+why-sell = Du bekommst { $sum } €, und { $card } ist dir etwa { $worth } € wert{ $way ->
+    [-1] : Aber mit Geld bekommst du andere Autos.
+   *[other] .
+}
+why-lay-exact = So zahlst du genau.
+why-lay-change = Die Kasse gibt heraus.
+why-lay-least = Genau zahlen kannst du nicht: { $paid } € für { $sum } € sind das Wenigste, was du legen kannst.
+why-lay-keep = So behältst du deinen Schein zu { $sum } €.
+why-lay-high = Mit dem Schein zu { $sum } € behältst du kleine für genaue Gebote.
+why-card = Im Mittel { $way ->
+    [-1] kostet dich eine Ereigniskarte etwa { $worth } €, aber es kann eine glückliche sein.
+   *[other] bringt dir eine Ereigniskarte etwa { $worth } €.
+}
+why-no-card = Im Mittel { $way ->
+    [-1] kostet dich eine Ereigniskarte etwa { $worth } €.
+   *[other] bringt dir eine Ereigniskarte etwa { $worth } €, aber was du hast, ist sicher.
+}
+why-shares = Vor allen zusammen liegen Autos von { $card }, die an Aktien { $sum } € bringen, wenn die Kasse sie hat.
+why-export = Die Kasse zahlt { $sum } €; dir ist { $card } etwa { $worth } € wert.
+why-no-export = { $way ->
+    [1] Im besten Fall gewännst du etwa { $sum } €, und deine Autos können noch mehr werden.
+   *[other] Die Kasse zahlt für kein Auto mehr, als es dir wert ist.
+}
+why-recall = Du verlierst { $card }, dir etwa { $worth } € wert; { $count ->
+    [0] sonst hat niemand eins.
+    [one] noch jemand verliert eins.
+   *[other] { $count } andere verlieren auch eins.
+}
+why-put-up = { $card } ist dir etwa { $worth } € wert; { $way ->
+    [-1] an anderen verlörst du weniger, aber sie bringen vielleicht nicht genug.
+   *[other] daran verlierst du am wenigsten.
+}
+why-lose = { $card } ist dir etwa { $worth } € wert; { $way ->
+    [-1] das kostet mehr als andere, aber was du behältst, kann noch voll werden.
+   *[other] daran verlierst du am wenigsten.
+}
+why-give = { $card } ist dir etwa { $cost } € wert{ $way ->
+    [1] ; dafür kannst du bekommen, was dir { $sum } € mehr wert ist.
+   *[other] ; etwas Besseres ist dafür kaum zu haben.
+}
+why-no-trade = { $way ->
+    [1] Ein Tausch brächte dir höchstens etwa { $sum } €, und die andere Seite gewinnt auch.
+   *[other] Kein Tausch bringt dir mehr, als er kostet.
+}
+why-take = { $card } ist dir etwa { $worth } € wert, { $gave } etwa { $cost } €.
+why-trade-with = { $whom } verliert dabei etwa { $cost } € und bekommt ein Auto, das dort etwa { $worth } € wert ist.
+why-ask = { $card } ist dir etwa { $sum } € wert, für { $whom } sind es etwa { $worth } €. { $way ->
+    [1] Dazwischen gewinnt ihr beide.
+   *[other] Vielleicht sieht { $whom } das anders.
+}
+why-offer = { $card } ist dir etwa { $worth } € wert, für { $whom } sind es etwa { $theirs } €. { $way ->
+    [-1] { $sum } € sind ein Anfang; { $whom } kann mehr verlangen.
+    [0] Bei { $sum } € gewinnt ihr beide.
+   *[other] Bei { $sum } € sagt { $whom } kaum nein.
+}
+why-no-money = Du hast kein Geld, das du bieten könntest.
+why-no-deal = { $way ->
+    [1] Zu gewinnen sind höchstens etwa { $sum } €, und davon will die andere Seite ihren Teil.
+   *[other] Alles, wonach du fragen könntest, ist dort ebenso viel oder mehr wert.
+}
+why-counter = { $card } ist für { $whom } etwa { $sum } € wert, für dich etwa { $worth } €. { $way ->
+    [1] Du kannst also mehr verlangen.
+   *[other] Du nennst einen Preis, zu dem du es hergäbst.
+}
+why-counter-buy = { $card } ist dir etwa { $worth } € wert, für { $whom } sind es etwa { $sum } €: Du kaufst lieber selbst.
+why-accept = Du bekommst { $sum } €, und { $card } ist dir etwa { $worth } € wert{ $way ->
+    [-1] : Aber mit Geld bekommst du andere Autos.
+   *[other] .
+}
+why-refuse = Du bekämst { $sum } €, und { $card } ist dir etwa { $worth } € wert{ $way ->
+    [-1] .
+   *[other] , für { $whom } aber etwa { $theirs } €: Das wäre geschenkt.
+}
+why-decline-money = { $sum } € hast du nicht.
+why-decline = { $card } ist dir etwa { $worth } € wert, und verlangt werden { $sum } €{ $way ->
+    [-1] : Aber mit Geld, das du behältst, bekommst du andere Autos.
+   *[other] .
+}

@@ -554,3 +554,102 @@ help-chance = A chance card never touches a bike. If you cannot do what it says,
 help-deal = Haggling: offer a player money for a car of a make you both have. They accept, refuse, or make a counter-offer.
 help-two = With two players both bid; the higher pays the other and gets the car. The chance card is then up to you.
 help-score = In the end a make counts once for one car, twice for two, four times for three and six times for four. Each euro is a point.
+
+# Why one might do something: what a car is worth to whom, against its price.
+
+why-pass-money = You do not have the money to bid more.
+why-pass = { $card } is worth about €{ $worth } to you. { $way ->
+    [-1] But money that you keep can win other cars.
+   *[other] To go higher would be too dear.
+}
+why-bluff = You do not have €{ $sum }: it is a bluff. If the others go higher or the car is bought from you, nobody notices; else your cars come under the hammer.
+why-quartet = { $card } completes your quartet, which counts six times over: it is worth about €{ $worth } to you.
+why-bid-force = €{ $sum } is more than the €{ $worth } or so that { $card } is worth to you: but { $whom } has to sell at this price, or to pay you as much.
+why-bid = { $card } is worth about €{ $worth } to you. { $way ->
+    [1] That is less than €{ $sum }, but so the others do not get it cheaply.
+   *[other] At €{ $sum } you gain by it.
+}
+why-buy = For €{ $sum } you get { $card }, which is worth about €{ $worth } to you{ $way ->
+    [1] , and nobody else has it.
+   *[other] .
+}
+why-sell-bluff = As far as all money has moved in the open, { $whom } cannot have €{ $sum }: it is a bluff, and you call it.
+why-sell-must = You do not have the €{ $sum } to buy the car yourself.
+why-sell = You get €{ $sum }, and { $card } is worth about €{ $worth } to you{ $way ->
+    [-1] : but money can win other cars.
+   *[other] .
+}
+why-lay-exact = So you pay exactly.
+why-lay-change = The pot gives change.
+why-lay-least = You cannot pay exactly: €{ $paid } for €{ $sum } is the least that you can lay.
+why-lay-keep = So you keep your note of €{ $sum }.
+why-lay-high = With the note of €{ $sum } you keep small ones for exact bids.
+why-card = On average a chance card { $way ->
+    [-1] costs you about €{ $worth }, but it may be a lucky one.
+   *[other] brings you about €{ $worth }.
+}
+why-no-card = On average a chance card { $way ->
+    [-1] costs you about €{ $worth }.
+   *[other] brings you about €{ $worth }, but what you have is safe.
+}
+why-shares = Before all players lie cars of { $card } worth €{ $sum } in shares, if the pot has it.
+why-export = The pot pays €{ $sum }; to you { $card } is worth about €{ $worth }.
+why-no-export = { $way ->
+    [1] At best you would gain about €{ $sum }, and your cars can still become more.
+   *[other] The pot pays no more for any car than it is worth to you.
+}
+why-recall = You lose { $card }, worth about €{ $worth } to you; { $count ->
+    [0] nobody else has one.
+    [one] one other player loses one too.
+   *[other] { $count } other players lose one too.
+}
+why-put-up = { $card } is worth about €{ $worth } to you; { $way ->
+    [-1] with others you would lose less, but they may not fetch enough.
+   *[other] you lose least with it.
+}
+why-lose = { $card } is worth about €{ $worth } to you; { $way ->
+    [-1] it costs more than others, but you may complete what you keep.
+   *[other] you lose least with it.
+}
+why-give = { $card } is worth about €{ $cost } to you{ $way ->
+    [1] ; for it you can get what is worth €{ $sum } more.
+   *[other] ; there is hardly anything better to be had for it.
+}
+why-no-trade = { $way ->
+    [1] A swap would bring you about €{ $sum } at best, and the other player gains as well.
+   *[other] No swap brings you more than it costs.
+}
+why-take = { $card } is worth about €{ $worth } to you, { $gave } about €{ $cost }.
+why-trade-with = { $whom } loses about €{ $cost } by it, and gets a car that is worth about €{ $worth } there.
+why-ask = { $card } is worth about €{ $sum } to you, and about €{ $worth } to { $whom }. { $way ->
+    [1] In between both of you gain.
+   *[other] Perhaps { $whom } sees it differently.
+}
+why-offer = { $card } is worth about €{ $worth } to you, and about €{ $theirs } to { $whom }. { $way ->
+    [-1] €{ $sum } is a beginning; { $whom } can ask for more.
+    [0] At €{ $sum } both of you gain.
+   *[other] With €{ $sum } { $whom } will hardly say no.
+}
+why-no-money = You have no money to offer.
+why-no-deal = { $way ->
+    [1] At best there is about €{ $sum } to be gained, and whoever you ask wants a share of it.
+   *[other] Whatever you could ask for is worth as much or more to whoever has it.
+}
+why-counter = { $card } is worth about €{ $sum } to { $whom }, and about €{ $worth } to you. { $way ->
+    [1] So you can ask for more.
+   *[other] You name a price at which you would let it go.
+}
+why-counter-buy = { $card } is worth about €{ $worth } to you, and about €{ $sum } to { $whom }: you would rather buy.
+why-accept = You get €{ $sum }, and { $card } is worth about €{ $worth } to you{ $way ->
+    [-1] : but money can win other cars.
+   *[other] .
+}
+why-refuse = You would get €{ $sum }, and { $card } is worth about €{ $worth } to you{ $way ->
+    [-1] .
+   *[other] , but about €{ $theirs } to { $whom }: that would be a gift.
+}
+why-decline-money = You do not have €{ $sum }.
+why-decline = { $card } is worth about €{ $worth } to you, and €{ $sum } is asked for it{ $way ->
+    [-1] : but money that you keep can win other cars.
+   *[other] .
+}

@@ -550,3 +550,102 @@ help-chance = Een kanskaart raakt nooit een fiets. Wie niet kan doen wat er staa
 help-deal = Onderhandelen: bied een speler geld voor een auto van een merk dat jullie allebei hebben. De ander neemt het aan, weigert of doet een tegenbod.
 help-two = Met z’n tweeën bieden beiden; de hoogste betaalt de ander en krijgt de auto. De kanskaart is dan vrijwillig.
 help-score = Aan het eind telt een merk één keer bij één auto, twee keer bij twee, vier keer bij drie en zes keer bij vier. Elke euro telt als een punt.
+
+# Waarom je iets zou doen: wat een auto wie waard is, tegenover zijn prijs.
+
+why-pass-money = Om meer te bieden heb je het geld niet.
+why-pass = { $card } is jou ongeveer € { $worth } waard. { $way ->
+    [-1] Maar met geld dat je houdt, kun je andere auto’s krijgen.
+   *[other] Hoger gaan zou te duur zijn.
+}
+why-bluff = € { $sum } heb je niet: dat is bluf. Bieden de anderen hoger of koopt iemand de auto voor je neus weg, dan merkt niemand het; anders komen je auto’s onder de hamer.
+why-quartet = { $card } maakt je kwartet vol, dat zes keer telt: dat is jou ongeveer € { $worth } waard.
+why-bid-force = € { $sum } is meer dan de € { $worth } die { $card } jou ongeveer waard is: maar { $whom } moet voor die prijs verkopen, of jou evenveel betalen.
+why-bid = { $card } is jou ongeveer € { $worth } waard. { $way ->
+    [1] Dat is minder dan € { $sum }, maar zo krijgen de anderen hem niet goedkoop.
+   *[other] Voor € { $sum } win je eraan.
+}
+why-buy = Voor € { $sum } krijg je { $card }, en die is jou ongeveer € { $worth } waard{ $way ->
+    [1] ; en niemand anders heeft hem.
+   *[other] .
+}
+why-sell-bluff = Zoals al het geld open is rondgegaan, kan { $whom } geen € { $sum } hebben: het is bluf, en je prikt erdoorheen.
+why-sell-must = Om de auto zelf te kopen heb je de € { $sum } niet.
+why-sell = Je krijgt € { $sum }, en { $card } is jou ongeveer € { $worth } waard{ $way ->
+    [-1] : maar met geld kun je andere auto’s krijgen.
+   *[other] .
+}
+why-lay-exact = Zo betaal je precies.
+why-lay-change = De pot geeft wisselgeld.
+why-lay-least = Precies betalen kun je niet: € { $paid } voor € { $sum } is het minste dat je kunt leggen.
+why-lay-keep = Zo houd je je briefje van € { $sum }.
+why-lay-high = Met het briefje van € { $sum } houd je kleine over voor precieze biedingen.
+why-card = Gemiddeld { $way ->
+    [-1] kost een kanskaart je ongeveer € { $worth }, maar het kan een gelukkige zijn.
+   *[other] levert een kanskaart je ongeveer € { $worth } op.
+}
+why-no-card = Gemiddeld { $way ->
+    [-1] kost een kanskaart je ongeveer € { $worth }.
+   *[other] levert een kanskaart je ongeveer € { $worth } op, maar wat je hebt, is veilig.
+}
+why-shares = Voor alle spelers samen liggen auto’s van { $card } die € { $sum } aan aandelen opleveren, als de pot het heeft.
+why-export = De pot betaalt € { $sum }; jou is { $card } ongeveer € { $worth } waard.
+why-no-export = { $way ->
+    [1] Op zijn best zou je ongeveer € { $sum } winnen, en je auto’s kunnen nog meer worden.
+   *[other] De pot betaalt voor geen auto meer dan hij jou waard is.
+}
+why-recall = Je verliest { $card }, jou ongeveer € { $worth } waard; { $count ->
+    [0] niemand anders heeft er een.
+    [one] één ander verliest er ook een.
+   *[other] { $count } anderen verliezen er ook een.
+}
+why-put-up = { $card } is jou ongeveer € { $worth } waard; { $way ->
+    [-1] aan andere zou je minder verliezen, maar die leveren misschien niet genoeg op.
+   *[other] daaraan verlies je het minst.
+}
+why-lose = { $card } is jou ongeveer € { $worth } waard; { $way ->
+    [-1] dat kost meer dan andere, maar wat je houdt, kan nog vol worden.
+   *[other] daaraan verlies je het minst.
+}
+why-give = { $card } is jou ongeveer € { $cost } waard{ $way ->
+    [1] ; daarvoor kun je krijgen wat jou € { $sum } meer waard is.
+   *[other] ; iets beters is er nauwelijks voor te krijgen.
+}
+why-no-trade = { $way ->
+    [1] Een ruil zou je hooguit ongeveer € { $sum } opleveren, en de ander wint ook.
+   *[other] Geen ruil levert je meer op dan hij kost.
+}
+why-take = { $card } is jou ongeveer € { $worth } waard, { $gave } ongeveer € { $cost }.
+why-trade-with = { $whom } verliest er ongeveer € { $cost } aan, en krijgt een auto die daar ongeveer € { $worth } waard is.
+why-ask = { $card } is jou ongeveer € { $sum } waard, en voor { $whom } ongeveer € { $worth }. { $way ->
+    [1] Daartussen winnen jullie allebei.
+   *[other] Misschien ziet { $whom } dat anders.
+}
+why-offer = { $card } is jou ongeveer € { $worth } waard, en voor { $whom } ongeveer € { $theirs }. { $way ->
+    [-1] € { $sum } is een begin; { $whom } kan meer vragen.
+    [0] Voor € { $sum } winnen jullie allebei.
+   *[other] Tegen € { $sum } zegt { $whom } haast geen nee.
+}
+why-no-money = Je hebt geen geld om te bieden.
+why-no-deal = { $way ->
+    [1] Er valt hooguit ongeveer € { $sum } te winnen, en daar wil de ander een deel van.
+   *[other] Alles waar je om kunt vragen, is de ander evenveel of meer waard.
+}
+why-counter = { $card } is voor { $whom } ongeveer € { $sum } waard, en voor jou ongeveer € { $worth }. { $way ->
+    [1] Je kunt dus meer vragen.
+   *[other] Je noemt een prijs waarvoor je hem zou laten gaan.
+}
+why-counter-buy = { $card } is jou ongeveer € { $worth } waard, en voor { $whom } ongeveer € { $sum }: je koopt liever zelf.
+why-accept = Je krijgt € { $sum }, en { $card } is jou ongeveer € { $worth } waard{ $way ->
+    [-1] : maar met geld kun je andere auto’s krijgen.
+   *[other] .
+}
+why-refuse = Je zou € { $sum } krijgen, en { $card } is jou ongeveer € { $worth } waard{ $way ->
+    [-1] .
+   *[other] , maar voor { $whom } ongeveer € { $theirs }: dat zou een cadeautje zijn.
+}
+why-decline-money = € { $sum } heb je niet.
+why-decline = { $card } is jou ongeveer € { $worth } waard, en er wordt € { $sum } voor gevraagd{ $way ->
+    [-1] : maar met geld dat je houdt, kun je andere auto’s krijgen.
+   *[other] .
+}
