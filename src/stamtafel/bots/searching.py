@@ -30,8 +30,8 @@ class Budget:
 class SearchingBot:
     """Searches its tree of imagined games.
 
-    `quick` keeps playouts short; `plain` is the textbook's search, with random playouts; `temper` is
-    for how much of a deviation a daring choice is liked the better, below 0 the worse.
+    `quick` keeps playouts short; `plain` is the textbook's search, with random playouts; `temper`
+    is for how much of a deviation a daring choice is liked the better, below 0 the worse.
     """
 
     budget: Budget
