@@ -15,7 +15,9 @@ from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.rng import Rng
 
 QUICK = Budget(iterations=150)
-DEEP = Budget(seconds=0.7)
+DEEP_SECONDS = 0.7
+DEEP = Budget(seconds=DEEP_SECONDS)
+ANSWERING = 0.1  # seconds
 DEFAULT = "normal"  # how bots play where nobody chose
 TEMPERS = {"bold": 0.5, "careful": -0.5}
 LEVELS = (
@@ -47,3 +49,8 @@ def bot(name: str, budget: Budget = DEEP) -> Bot:
         return SearchingBot(budget, plain=True)
     simple: dict[str, Bot] = {"easy": EasyBot(), "greedy": GreedyBot(), "random": RandomBot()}
     return simple[level]
+
+
+def usual_seconds(name: str) -> float:
+    """How long a bot thinks that has a choice, answering included; 0.0 if hardly at all."""
+    return DEEP_SECONDS + ANSWERING if name.startswith("strong") else 0.0

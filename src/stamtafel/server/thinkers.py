@@ -14,6 +14,7 @@ from subprocess import DEVNULL, PIPE, Popen
 from msgspec import json
 from structlog import get_logger
 
+from stamtafel.bots.levels import usual_seconds
 from stamtafel.core.game import Game
 from stamtafel.core.state import State
 from stamtafel.server.thinker import GRACE, Question, Thought, judge, think
@@ -103,7 +104,9 @@ class Thinkers:
         if question.bot == AT_ONCE or one.name in self._strangers:
             return await asyncio.to_thread(think, one, state, question)
         async with self._room:
-            thought = await self._ask(question)
+            # Whether there was a choice is not to be seen by how soon there is an answer.
+            usual = asyncio.sleep(usual_seconds(question.bot))
+            thought, _ = await asyncio.gather(self._ask(question), usual)
         if thought.stranger:
             self._strangers.add(one.name)
             return await self.choose(one, state, question)
