@@ -11,6 +11,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stamtafel.core.encoding import Encoding
 from stamtafel.core.game import Game, Options
 from stamtafel.core.notation import Catalogue, read_order, write_order
 from stamtafel.core.rng import Rng
@@ -119,4 +120,5 @@ GAME = Game(
     read_deal=lambda state, text: read_order(text, state.due),
     see=see,
     tell=tell,
+    encoding=lambda state: Encoding([]),
 )

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 
+from stamtafel.core.encoding import Encoding
 from stamtafel.core.errors import GameOver, NotUnderstood, NotYourTurn, Refused
 from stamtafel.core.notation import Catalogue, read_number
 from stamtafel.core.state import SPECTATOR, Judgement, State, row
@@ -80,6 +81,7 @@ class Game:
     read_deal: Callable[[State, str], Sequence[int]]
     see: Callable[[State, int], View]
     tell: Callable[[State, int | None, int | Sequence[int], State, int | None], tuple[Phrase, ...]]
+    encoding: Callable[[State], Encoding]  # of all games with these seats and options
     judgement: Judgement | None = None
     explain: Callable[[State, int, int], Phrase] | None = None  # why a seat may well do something
     check: Callable[[int, Options, dict[str, OptionValue]], None] = no_more_checks

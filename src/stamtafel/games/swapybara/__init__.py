@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.swapybara.encoding import encoding
 from stamtafel.games.swapybara.judgement import SwapybaraJudgement
 from stamtafel.games.swapybara.notation import ACTIONS, read_deal, write_deal
 from stamtafel.games.swapybara.options import OPTIONS, check, setup
@@ -27,6 +28,7 @@ GAME = Game(
     read_deal=read_deal,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=SwapybaraJudgement(),
     explain=explain,
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.swoop.encoding import encoding
 from stamtafel.games.swoop.judgement import SwoopJudgement
 from stamtafel.games.swoop.notation import ACTIONS, read_deal, write_deal
 from stamtafel.games.swoop.options import OPTIONS, check, setup
@@ -29,6 +30,7 @@ GAME = Game(
     read_deal=read_deal,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=SwoopJudgement(horizon=40),
     explain=explain,
 )

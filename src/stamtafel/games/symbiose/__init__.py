@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.symbiose.encoding import encoding
 from stamtafel.games.symbiose.judgement import SymbioseJudgement
 from stamtafel.games.symbiose.notation import ACTIONS, read_deal, write_deal
 from stamtafel.games.symbiose.options import OPTIONS, check, setup
@@ -27,6 +28,7 @@ GAME = Game(
     read_deal=read_deal,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=SymbioseJudgement(horizon=0),
     explain=explain,
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.wagenwissel.encoding import encoding
 from stamtafel.games.wagenwissel.judgement import WagenWisselJudgement
 from stamtafel.games.wagenwissel.material import ALL_MONEY, COPIES, MAKES, MOST_SEATS
 from stamtafel.games.wagenwissel.notation import ACTIONS, read_deal, write_deal
@@ -35,6 +36,7 @@ GAME = Game(
     read_deal=read_deal,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=WagenWisselJudgement(),
     explain=explain,
 )
