@@ -50,6 +50,16 @@ class Pen:
             self.row[self.at] = float(amount) / scale
         self.at += 1
 
+    def amounts(self, numbers: vec[i64], first: i64, length: i64, scale: float) -> None:
+        """So many of these numbers from a place on, scaled."""
+        row = self.row
+        at = self.at
+        for place in range(first, first + length):
+            if numbers[place] != 0:
+                row[at] = float(numbers[place]) / scale
+            at += 1
+        self.at = at
+
     def flag(self, on: bool) -> None:
         """A 1 if something is so."""
         if on:

@@ -84,6 +84,7 @@ class Game:
     encoding: Callable[[State], Encoding]  # of all games with these seats and options
     judgement: Judgement | None = None
     explain: Callable[[State, int, int], Phrase] | None = None  # why a seat may well do something
+    lowest_wins: bool = False  # the fewest points win, not the most
     check: Callable[[int, Options, dict[str, OptionValue]], None] = no_more_checks
 
     def begin(self, seats: int, options: Options | None = None) -> State:

@@ -59,6 +59,7 @@ class SwapybaraEncoding(Encoding):
 
     def __init__(self, seats: int) -> None:
         super().__init__(fields(seats))
+        self.order: Final = vec[vec[i64]]([order(seat, seats) for seat in range(i64(seats))])
 
     def draw(self, state: State, seat: i64, pen: Pen) -> None:
         assert isinstance(state, Swapybara)
@@ -67,9 +68,9 @@ class SwapybaraEncoding(Encoding):
         pen.one(state.step, STEPS)
         pen.bits(turned(state.owing, seat, seats), seats)
         if playing:
-            draw_cards(state, seat, pen)
+            draw_cards(state, seat, self.order[seat], pen)
         else:
-            draw_reveal(state, seat, pen)
+            draw_reveal(state, self.order[seat], pen)
         pen.bits(turned(state.out, seat, seats), seats)
         pen.one(around(state.six, seat, seats), seats)
         pen.one(around(state.minus, seat, seats), seats)
@@ -85,10 +86,9 @@ class SwapybaraEncoding(Encoding):
         pen.flag(state.setup.honour)
 
 
-def draw_cards(state: Swapybara, seat: i64, pen: Pen) -> None:
+def draw_cards(state: Swapybara, seat: i64, places: vec[i64], pen: Pen) -> None:
     """During a round: cards, who has held them, pointers and the centre (SW-2.1, SW-3.5)."""
     seats = state.seats
-    places = order(state, seat)
     known = known_faces(state, seat)
     for place in places:
         card = state.lies[place]
@@ -108,9 +108,8 @@ def draw_cards(state: Swapybara, seat: i64, pen: Pen) -> None:
     pen.bits(turned(state.used, seat, seats), seats)
 
 
-def order(state: Swapybara, seat: i64) -> vec[i64]:
+def order(seat: i64, seats: i64) -> vec[i64]:
     """The places with a card, from a seat clockwise, the centre last."""
-    seats = state.seats
     count = seats + 1 if seats == CENTRE_SEATS else seats
     places = vec[i64]([seats] * count)
     for turn in range(seats):
@@ -130,10 +129,9 @@ def known_faces(state: Swapybara, seat: i64) -> i64:
     return known & ANY
 
 
-def draw_reveal(state: Swapybara, seat: i64, pen: Pen) -> None:
+def draw_reveal(state: Swapybara, places: vec[i64], pen: Pen) -> None:
     """Between rounds: the cards of the last reveal (SW-6.1), the centre in honour mode."""
     seats = state.seats
-    places = order(state, seat)
     cards = state.reveal.cards
     for place in places:
         if place == seats:
@@ -155,14 +153,14 @@ def draw_points(state: Swapybara, seat: i64, pen: Pen) -> None:
             if other != seat and state.knows_breach(honour, seat, other):
                 breaches |= 1 << other
     pen.bits(turned(breaches, seat, seats), seats)
-    for turn in range(seats):
-        pen.number(state.totals[clockwise(seat, turn, seats)], 10.0)
+    pen.amounts(state.totals, seat, seats - seat, 10.0)
+    pen.amounts(state.totals, 0, seat, 10.0)
     points = state.reveal.points
     if len(points) == 0:
         pen.skip(seats)
         return
-    for turn in range(seats):
-        pen.number(points[clockwise(seat, turn, seats)], 6.0)
+    pen.amounts(points, seat, seats - seat, 6.0)
+    pen.amounts(points, 0, seat, 6.0)
 
 
 def encoding(state: State) -> Encoding:

@@ -33,4 +33,5 @@ GAME = Game(
     encoding=encoding,
     judgement=SwoopJudgement(horizon=40),
     explain=explain,
+    lowest_wins=True,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stamtafel.core.encoding import Encoding, Field, Pen, around, clockwise, turned
@@ -61,15 +62,14 @@ class SwoopEncoding(Encoding):
             draw_turned(state, pen)
         else:
             pen.skip((4 + seats * (1 + SLOTS)) * RANKS + seats * SLOTS + RANKS + SLOTS)
-        for turn in range(seats):
-            pen.number(state.left[clockwise(seat, turn, seats)], SIZE_OF_HAND)
+        pen.amounts(state.left, seat, seats - seat, SIZE_OF_HAND)
+        pen.amounts(state.left, 0, seat, SIZE_OF_HAND)
         pen.one(around(state.start, seat, seats), seats)
-        for turn in range(seats):
-            pen.number(state.totals[clockwise(seat, turn, seats)], 100.0)
+        pen.amounts(state.totals, seat, seats - seat, 100.0)
+        pen.amounts(state.totals, 0, seat, 100.0)
         draw_rest(state, seat, pen)
         draw_unseen(state, seat, pen)
-        for rank in range(i64(RANKS)):
-            pen.number(state.setup.worth[rank], 50.0)
+        pen.amounts(state.setup.worth, 0, RANKS, 50.0)
         pen.flag(state.setup.ten == TEN)
         pen.flag(state.setup.big)
         pen.number(state.round, 10.0)
@@ -79,12 +79,10 @@ class SwoopEncoding(Encoding):
 def draw_cards(state: Swoop, seat: i64, pen: Pen) -> None:
     """One's hand, what all know of hands (SO-3.6), and the cards on the table (SO-2.1)."""
     seats = state.seats
-    for place in range(seat * RANKS, seat * RANKS + RANKS):
-        pen.number(state.hands[place], 4.0)
-    for turn in range(seats):
-        first = clockwise(seat, turn, seats) * RANKS
-        for place in range(first, first + RANKS):
-            pen.number(state.known[place], 4.0)
+    mine = seat * RANKS
+    pen.amounts(state.hands, mine, RANKS, 4.0)
+    pen.amounts(state.known, mine, seats * RANKS - mine, 4.0)
+    pen.amounts(state.known, 0, mine, 4.0)
     for turn in range(seats):
         first = clockwise(seat, turn, seats) * SLOTS
         for slot in range(first, first + SLOTS):
@@ -122,10 +120,9 @@ def draw_rest(state: Swoop, seat: i64, pen: Pen) -> None:
     if len(state.reveal.cards) == 0:
         pen.skip(seats * RANKS)
     else:
-        for turn in range(seats):
-            first = clockwise(seat, turn, seats) * RANKS
-            for place in range(first, first + RANKS):
-                pen.number(state.reveal.cards[place], 4.0)
+        mine = seat * RANKS
+        pen.amounts(state.reveal.cards, mine, seats * RANKS - mine, 4.0)
+        pen.amounts(state.reveal.cards, 0, mine, 4.0)
     for at in range(len(state.drawers)):
         pen.row[pen.at + state.aside[at]] += 0.25
     pen.skip(RANKS)
@@ -133,10 +130,24 @@ def draw_rest(state: Swoop, seat: i64, pen: Pen) -> None:
 
 def draw_unseen(state: Swoop, seat: i64, pen: Pen) -> None:
     """Cards that a seat has not seen in this round: hidden, in other hands, out of play."""
-    if state.step == PLAY or state.step == ADD:
-        for rank in state.unseen(seat):
-            pen.row[pen.at + rank] += 0.125
-    pen.skip(RANKS)
+    if state.step != PLAY and state.step != ADD:
+        pen.skip(RANKS)
+        return
+    unseen = vec[i64]([0] * RANKS)
+    for slot in range(state.seats * SLOTS):
+        if state.is_hidden(slot):
+            unseen[state.hidden[slot]] += 1
+    hands = state.hands
+    known = state.known
+    for other in range(state.seats):
+        if other != seat:
+            first = other * RANKS
+            for rank in range(i64(RANKS)):
+                unseen[rank] += hands[first + rank] - known[first + rank]
+    aside = state.aside
+    for at in range(len(state.drawers), len(aside)):
+        unseen[aside[at]] += 1
+    pen.amounts(unseen, 0, RANKS, 8.0)
 
 
 def encoding(state: State) -> Encoding:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stamtafel.core.encoding import Encoding, Field, Pen, around, clockwise, turned
+from stamtafel.core.encoding import Encoding, Field, Pen, around, turned
 from stamtafel.core.state import State
 from stamtafel.games.symbiose.rules import BIT, END, FIXED, KINDS, Setup, Symbiose
 
@@ -44,6 +44,7 @@ class SymbioseEncoding(Encoding):
         for kind in setup.deck.colour:
             kinds[kind] += 1
         self.kinds: Final = kinds  # cards of each animal and colour in the deck
+        self.points: Final = vec[float]([points / 10 for points in setup.deck.points])
 
     def draw(self, state: State, seat: i64, pen: Pen) -> None:
         assert isinstance(state, Symbiose)
@@ -53,47 +54,37 @@ class SymbioseEncoding(Encoding):
         pen.bits(turned(state.owing, seat, seats), seats)
         pen.one(around(state.start, seat, seats), seats)
         pen.bits((state.chosen >> seat * setup.pond) & (BIT[setup.pond] - 1), setup.pond)
+        unseen = self.kinds[:]
         if len(state.lies) == 0:
             pen.skip((setup.bank + setup.river) * CARD + seats)
         else:
             mine = seat * setup.pond
-            draw_cards(state, mine, setup.bank, pen)
-            draw_cards(state, 0, mine, pen)
-            draw_cards(state, setup.bank, setup.bank + setup.river, pen)
+            self.draw_cards(state, mine, setup.bank, unseen, pen)
+            self.draw_cards(state, 0, mine, unseen, pen)
+            self.draw_cards(state, setup.bank, setup.bank + setup.river, unseen, pen)
             scores = state.scores()
-            for turn in range(seats):
-                pen.number(scores[clockwise(seat, turn, seats)], 50.0)
-        draw_unseen(state, self.kinds[:], pen)
+            pen.amounts(scores, seat, seats - seat, 50.0)
+            pen.amounts(scores, 0, seat, 50.0)
+        pen.amounts(unseen, 0, KINDS, 10.0)
         pen.flag(setup.teams)
 
-
-def draw_cards(state: Symbiose, first: i64, end: i64, pen: Pen) -> None:
-    """The cards at some places, as far as they lie open."""
-    deck = state.setup.deck
-    row = pen.row
-    at = pen.at
-    for place in range(first, end):
-        if not state.face_down(place):
-            card = state.card(place)
-            row[at] = 1.0
-            row[at + 1 + deck.animal[card]] = 1.0
-            row[at + 1 + deck.colour[card]] = 1.0
-            row[at + 1 + KINDS + deck.counts[card]] = 1.0
-            row[at + KIND] = float(deck.points[card]) / 10.0
-        at += CARD
-    pen.at = at
-
-
-def draw_unseen(state: Symbiose, kinds: vec[i64], pen: Pen) -> None:
-    """How many cards of each animal and colour are in the deck but nowhere open."""
-    deck = state.setup.deck
-    for place in range(len(state.lies)):
-        if not state.face_down(place):
-            card = state.card(place)
-            kinds[deck.animal[card]] -= 1
-            kinds[deck.colour[card]] -= 1
-    for count in kinds:
-        pen.number(count, 10.0)
+    def draw_cards(self, state: Symbiose, first: i64, end: i64, unseen: vec[i64], pen: Pen) -> None:
+        """The cards at some places, as far as they lie open; these are taken out of the unseen."""
+        deck = state.setup.deck
+        row = pen.row
+        at = pen.at
+        for place in range(first, end):
+            if not state.face_down(place):
+                card = state.card(place)
+                unseen[deck.animal[card]] -= 1
+                unseen[deck.colour[card]] -= 1
+                row[at] = 1.0
+                row[at + 1 + deck.animal[card]] = 1.0
+                row[at + 1 + deck.colour[card]] = 1.0
+                row[at + 1 + KINDS + deck.counts[card]] = 1.0
+                row[at + KIND] = self.points[card]
+            at += CARD
+        pen.at = at
 
 
 def encoding(state: State) -> Encoding:

@@ -113,21 +113,16 @@ class WagenWisselEncoding(Encoding):
 def draw_table(state: Position, seat: i64, pen: Pen) -> None:
     """WW-1.6: cars lie open; one's own notes; the pot and the piles."""
     seats = state.seats
-    for turn in range(seats):
-        first = clockwise(seat, turn, seats) * MAKES
-        for place in range(first, first + MAKES):
-            pen.number(state.cars[place], 4.0)
+    mine = seat * MAKES
+    pen.amounts(state.cars, mine, seats * MAKES - mine, 4.0)
+    pen.amounts(state.cars, 0, mine, 4.0)
     for turn in range(seats):
         pen.number(score(state, clockwise(seat, turn, seats)), 1000.0)
-    for make in range(i64(MAKES)):
-        pen.number(state.gone[make], 4.0)
-    for make in range(i64(MAKES)):
-        pen.number(state.setup.value[make], LOTS)
-    for place in range(seat * NOTES, seat * NOTES + NOTES):
-        pen.number(state.notes[place], 10.0)
+    pen.amounts(state.gone, 0, MAKES, 4.0)
+    pen.amounts(state.setup.value, 0, MAKES, LOTS)
+    pen.amounts(state.notes, seat * NOTES, NOTES, 10.0)
     pen.number(state.money[seat], LOTS)
-    for place in range(seats * NOTES, seats * NOTES + NOTES):
-        pen.number(state.notes[place], 10.0)
+    pen.amounts(state.notes, seats * NOTES, NOTES, 10.0)
     pen.number(len(state.pile) - state.turned, 32.0)
     pen.number(state.transports, 4.0)
 
@@ -152,8 +147,7 @@ def draw_auction(state: Position, seat: i64, pen: Pen) -> None:
         pen.skip(2 * MAKES)
         return
     pen.one(state.card, MAKES)
-    for make in range(i64(MAKES)):
-        pen.number(state.unsold[make], 4.0)
+    pen.amounts(state.unsold, 0, MAKES, 4.0)
 
 
 def draw_bids(state: Position, seat: i64, pen: Pen) -> None:
