@@ -7,6 +7,7 @@ mask          by game and action: 1 if that seat may take it
 observation   by game: what that seat knows, as its game encodes it
 done          by game: 1 if a game ended in the last step; another one has begun in its place
 returns       by game and seat: the shares of the win if it did, else 0
+final         by game, if one seat only is asked: what it knew at the end of the last game
 
 The rows are written anew by every step. Seats that owe a decision at the same time are asked one
 after another, and none sees what the others chose.
@@ -61,6 +62,7 @@ class Batch:
         self.turn: Final = vec[i64]([0] * games)
         self.mask: Final = vec[u8]([NO] * (games * actions))
         self.observation: Final = vec[float]([0.0] * (games * size))
+        self.final: Final = vec[float]([0.0] * (games * size if seat >= 0 else 0))
         self.done: Final = vec[u8]([NO] * games)
         self.returns: Final = vec[float]([0.0] * (games * start.seats))
         states = vec[State]()
@@ -135,6 +137,8 @@ class Batch:
         for share in state.returns():
             self.returns[base] = share
             base += 1
+        if self.seat >= 0 and self.encoding is not None:
+            self.encoding.write(state, self.seat, self.final, game * self.encoding.size)
 
     def answer(self, state: State, rng: Rng) -> None:
         """Another seat decides."""
