@@ -73,4 +73,5 @@ def looks(view: View) -> tuple[object, ...]:
         for place in view.places
         if place.name != "proposed"  # a way to pay, worked out from one's own notes
     }
-    return view.over, view.owing, view.scores, places, view.counters, view.marks
+    choices = tuple(choice.action for choice in view.choices)
+    return view.over, view.owing, view.scores, places, view.counters, view.marks, choices

@@ -118,6 +118,7 @@ GAME = Game(
     describe=lambda action: Phrase("action-bid"),
     write_deal=lambda state, order: write_order(order),
     read_deal=lambda state, text: read_order(text, state.due),
+    cards=lambda state: ([str(card) for card in range(state.due)], 0),
     see=see,
     tell=tell,
     encoding=lambda state: Encoding([]),

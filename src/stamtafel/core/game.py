@@ -79,6 +79,7 @@ class Game:
     describe: Callable[[int], Phrase]  # an action number as a phrase: what the seat under "by" does
     write_deal: Callable[[State, Sequence[int]], str]
     read_deal: Callable[[State, str], Sequence[int]]
+    cards: Callable[[State], tuple[Sequence[str], int]]  # to be dealt, and how many of them matter
     see: Callable[[State, int], View]
     tell: Callable[[State, int | None, int | Sequence[int], State, int | None], tuple[Phrase, ...]]
     encoding: Callable[[State], Encoding]  # of all games with these seats and options

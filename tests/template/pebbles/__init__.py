@@ -28,7 +28,7 @@ from pathlib import Path
 from stamtafel.core.game import Game
 
 from .encoding import encoding
-from .notation import ACTIONS, read_deal, write_deal
+from .notation import ACTIONS, cards, read_deal, write_deal
 from .refusals import refuse
 from .rules import HAND, OPTIONS, PebblesJudgement, setup
 from .view import describe, see, tell
@@ -46,6 +46,7 @@ GAME = Game(
     describe=describe,
     write_deal=write_deal,
     read_deal=read_deal,
+    cards=cards,
     see=see,
     tell=tell,
     encoding=encoding,
