@@ -57,12 +57,15 @@ class Batch:
         self.seat: Final = seat
         self.judgement: Final = judgement
         size: i64 = 0
+        ends: i64 = 0
         if encoding is not None:
             size = encoding.size
+            if seat >= 0:
+                ends = size
         self.turn: Final = vec[i64]([0] * games)
         self.mask: Final = vec[u8]([NO] * (games * actions))
         self.observation: Final = vec[float]([0.0] * (games * size))
-        self.final: Final = vec[float]([0.0] * (games * size if seat >= 0 else 0))
+        self.final: Final = vec[float]([0.0] * (games * ends))
         self.done: Final = vec[u8]([NO] * games)
         self.returns: Final = vec[float]([0.0] * (games * start.seats))
         states = vec[State]()
