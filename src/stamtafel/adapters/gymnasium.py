@@ -1,7 +1,8 @@
-"""The games in Gymnasium: one seat against bots, `make_env("swoop", seats=4, bots="greedy")`.
+"""The games in Gymnasium: one seat against bots, `make_env(GAME, seats=4, bots="greedy")`.
 
-The ids are `stamtafel/Swoop-v0` and so on, for `gymnasium.make` and `gymnasium.make_vec`. The last
-action is waiting, which is never allowed before the end; `action_masks()` is what MaskablePPO asks.
+The ids are `stamtafel/NAME-v0`, with the name that people read, for `gymnasium.make` and
+`gymnasium.make_vec`. The last action is waiting, which is never allowed before the end.
+`action_masks()` is what MaskablePPO asks.
 """
 
 from __future__ import annotations

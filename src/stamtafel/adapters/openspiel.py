@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: `pyspiel.load_game("stamtafel_swoop(seats=3,target=100)")`.
+"""The games in OpenSpiel: `pyspiel.load_game("stamtafel_GAME(seats=3)")`.
 
 Importing this module registers them; their parameters are the seats and all options. An option that
 is a number or a word takes the number, or -1 for the word; in a deck `;` stands for a comma.
@@ -333,7 +333,7 @@ def kind(name: str) -> Any:
 
 
 def load(text: str) -> SpielGame:
-    """A game from its text, such as `stamtafel_swoop(seats=3)`."""
+    """A game from its text, such as `stamtafel_GAME(seats=3)`."""
     loaded: SpielGame = pyspiel.load_game(text)
     return loaded
 

@@ -1,4 +1,4 @@
-"""The games in PettingZoo: `aec_env("swoop", seats=4)`, `parallel_env(...)`, or by their ids.
+"""The games in PettingZoo: `aec_env(GAME, seats=4)`, `parallel_env(...)`, or by their ids.
 
 Agents are `player_0` and so on, by seat. An observation is a dict of `observation`, what the agent
 knows, and `action_mask`. The last action is waiting, for agents that are not asked.
