@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stamtafel.core.game import Game
+from stamtafel.core.game import Game, game
 from stamtafel.core.rng import stream
 from stamtafel.core.state import State
 from stamtafel.search.batch import Batch
@@ -99,3 +99,10 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game) -> None:
         with pytest.raises(ValueError, match="actions"):
             batch.step(packed(legal)[:-1])
         assert [list(row) for row in batch.rows] == rows
+
+
+def test_games_in_which_nobody_is_asked_are_refused() -> None:
+    """A deck of one bike is turned up, and the game is over; it would go on for ever."""
+    idle = game("wagenwissel").begin(2, {"quartets": 1, "each": 1})
+    with pytest.raises(ValueError, match="before anybody is asked"):
+        Batch(idle, 1)

@@ -7,12 +7,17 @@ from itertools import accumulate
 from librt.vecs import vec
 
 from stamtafel.core.encoding import Encoding
+from stamtafel.core.game import Game
+from stamtafel.core.record import take
+from stamtafel.core.rng import stream
 from stamtafel.core.state import State
 from stamtafel.core.view import View
-from tests.conformance.cases import Case
-from tests.conformance.walk import Walk
+from tests.conformance.cases import Case, cases
+from tests.conformance.walk import Walk, choose
 
 FOREIGN = 7.5  # stands beside a row, and must stay there
+SEEDS = 40
+STEPS = 600
 LARGEST = 200.0  # no number in a row is larger
 
 
@@ -64,6 +69,40 @@ def test_numbers_tell_what_the_view_shows(walks: list[Walk]) -> None:
                 row = numbers(encoding, position.state, seat)
                 seen = looks(position.views[seat])
                 assert shown.setdefault((seat, row), seen) == seen
+
+
+def test_every_field_says_something(game: Game) -> None:
+    """With some options, at some time, to some seat, each field is more than zeros."""
+    silent = {field.name for field in game.encoding(game.begin(game.seats[0])).fields}
+    for seed in range(SEEDS):
+        for case in cases(game, False) if silent else ():
+            silent -= heard(case, seed, silent)
+    assert silent == set()
+
+
+def heard(case: Case, seed: int, names: set[str]) -> set[str]:
+    """Those of some fields that are more than zeros at some time in a game of a case."""
+    state = case.game.begin(case.seats, dict(case.given))
+    rng = stream(seed, f"{case}/fields")
+    found: set[str] = set()
+    for _ in range(STEPS):
+        if state.over or found == names:
+            break
+        take(case.game, state, choose(case.game, state, seed > 0, rng))
+        found |= spoken(case.game, state, names - found)
+    return found
+
+
+def spoken(game: Game, state: State, names: set[str]) -> set[str]:
+    """Those of some fields that are more than zeros to some seat."""
+    encoding = game.encoding(state)
+    rows = [encoding.row(state, seat) for seat in range(state.seats)]
+    ends = accumulate(field.length for field in encoding.fields)
+    return {
+        field.name
+        for field, end in zip(encoding.fields, ends, strict=True)
+        if field.name in names and any(any(row[end - field.length : end]) for row in rows)
+    }
 
 
 def looks(view: View) -> tuple[object, ...]:

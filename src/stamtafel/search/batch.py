@@ -27,6 +27,7 @@ from stamtafel.core.state import Judgement, State
 
 WIDTH: Final = 8  # bytes of an action
 EVERY_SEAT: Final = -1
+IDLE: Final = 1000  # so many games in a row in which nobody was asked are too many
 NO: Final[u8] = 0
 YES: Final[u8] = 1
 
@@ -122,8 +123,12 @@ class Batch:
         """Deal, end, begin and let others decide until a seat is to be asked; then show it."""
         state = self.states[game]
         rng = self.rngs[game]
+        idle: i64 = 0
         while state.turn < 0 or (self.seat >= 0 and state.turn != self.seat):
             if state.over:
+                idle += 1
+                if idle == IDLE:
+                    raise ValueError("these games end before anybody is asked")
                 self.finish(game, state)
                 state = self.start.clone()
                 self.states[game] = state
