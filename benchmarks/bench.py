@@ -22,7 +22,6 @@ from random import Random
 from time import process_time
 from typing import TypeVar
 
-import toolkits
 from peers import peers
 from stamtafel.core import state
 from stamtafel.core.game import Game, game, games
@@ -156,6 +155,8 @@ def print_peers(seconds: float) -> None:
 
 def print_batches(names: list[str], seconds: float) -> None:
     """The table of many games at once, in steps a second."""
+    import toolkits  # which takes a second to load
+
     print()
     for number, name in enumerate(names):
         figures = dict(toolkits.batches(name))
@@ -168,6 +169,8 @@ def print_batches(names: list[str], seconds: float) -> None:
 
 def print_rooms(names: list[str], seconds: float) -> None:
     """The tables of decisions through PettingZoo, and of states copied from Python."""
+    import toolkits
+
     print()
     print(line(["library", "game", "PettingZoo cycles/s"]))
     print(line(["---", "---", "---:"]))

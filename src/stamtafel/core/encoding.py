@@ -16,6 +16,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from stamtafel.core.state import State
 
+DIGITS: Final = vec[float]([0.0, 1.0])
+
 
 @final
 class Field:
@@ -74,13 +76,13 @@ class Pen:
 
     def bits(self, bits: i64, length: i64) -> None:
         """A 1 at each place of a set."""
+        row = self.row
         at = self.at
-        while bits:
-            if bits & 1:
-                self.row[at] = 1.0
-            at += 1
+        digits = DIGITS
+        for place in range(at, at + length):
+            row[place] = digits[bits & 1]  # without a branch, which nobody could foresee
             bits >>= 1
-        self.at += length
+        self.at = at + length
 
 
 def around(of: i64, seat: i64, seats: i64) -> i64:
