@@ -152,6 +152,13 @@ def test_games_are_made_by_their_ids() -> None:
     assert isinstance(pettingzoo.make("parallel", "stamtafel/symbiose_v0", seats=2), AllAtOnce)
 
 
+def test_game_in_which_nobody_is_asked_ends_by_itself() -> None:
+    """A deck of one bike is turned up: whoever turned it up has it, and the other wins."""
+    case = ("wagenwissel", {"seats": 2, "quartets": 1, "each": 1, "start": 0})
+    ends = [play_one_by_one(one_by_one(case)), play_all_at_once(all_at_once(case))]
+    assert ends == [{"player_0": 0.0, "player_1": 1.0}] * 2
+
+
 def test_faulty_wishes_are_refused() -> None:
     """Seats, options, rewards and ways to render that do not exist."""
     with pytest.raises(NotUnderstood):

@@ -116,9 +116,9 @@ class OneByOne(Room, AECEnv[str, Observation, int]):
         """Begin a game."""
         self.table.reset(seed)
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
+        self.rewards = self.by_agent(self.table.gains())
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, self.table.over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = self.all_infos()
         self._skip_agent_selection = None
@@ -172,8 +172,7 @@ class AllAtOnce(Room, ParallelEnv[str, Observation, int]):
     ]:
         """Let all agents act that are asked; none sees what the others choose."""
         for seat in self.table.owing:
-            if not self.table.over:
-                self.table.take(seat, int(actions[self.possible_agents[seat]]))
+            self.table.take(seat, int(actions[self.possible_agents[seat]]))
         agents = self.agents
         if self.table.over:
             self.agents = []

@@ -67,7 +67,9 @@ class Table:
         return [seat for seat in range(self.seats) if (bits >> seat) & 1]
 
     def take(self, seat: int, action: int) -> None:
-        """Let a seat act; the game is over at once if it may not do that."""
+        """Let a seat act, unless the game is over; it is at once if the seat may not do that."""
+        if self.over:
+            return
         if not 0 <= action < self.wait:
             self.refused[seat] = f"{action} is no action of this seat now"
         elif action not in self.state.legal(seat):
