@@ -153,6 +153,47 @@ def print_peers(seconds: float) -> None:
         print(line([library, name, short(played * decisions / times)]))
 
 
+def print_batches(names: list[str], seconds: float) -> None:
+    """The table of many games at once, in steps a second."""
+    import toolkits  # which takes a second to load
+
+    print()
+    for number, name in enumerate(names):
+        figures = dict(toolkits.batches(name))
+        if number == 0:
+            print(line(["game, four seats, 256 at once", *figures]))
+            print(line(["---", *["---:"] * len(figures)]))
+        cells = [rate(work, seconds) for work in figures.values()]
+        print(line([name, *(short(often * steps / times) for often, steps, times in cells)]))
+
+
+def print_rooms(names: list[str], seconds: float) -> None:
+    """The tables of decisions through PettingZoo, and of states copied from Python."""
+    import toolkits
+
+    print()
+    print(line(["library", "game", "PettingZoo cycles/s"]))
+    print(line(["---", "---", "---:"]))
+    for library, name, env in toolkits.rooms(names):
+        often, steps, times = rate(toolkits.cycles(env), seconds)
+        print(line([library, name, short(often * steps / times)]))
+    print()
+    print(line(["library", "game", "copies from Python/s"]))
+    print(line(["---", "---", "---:"]))
+    for library, name, copy in toolkits.copies(names):
+        print(line([library, name, short(rate(repeated(copy), seconds)[0])]))
+
+
+def repeated(work: Callable[[], object]) -> Callable[[int], None]:
+    """The same thing so many times."""
+
+    def again(times: int) -> None:
+        for _ in range(times):
+            work()
+
+    return again
+
+
 def main() -> None:
     """Print the table line by line, or the figures of one process."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -165,6 +206,8 @@ def main() -> None:
         return
     print_games(asked.game or list(games()), asked.seconds)
     print_peers(asked.seconds)
+    print_batches(asked.game or list(games()), asked.seconds)
+    print_rooms(asked.game or list(games()), asked.seconds)
 
 
 if __name__ == "__main__":

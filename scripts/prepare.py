@@ -3,7 +3,7 @@
 Any Python 3 can start this file, so that it can say which one is needed; that of `.venv` goes on.
 
 --tests   compile wherever there is a compiler, and insist on npm
---wide    what the tests of many machines need, too
+--wide    what the tests of many machines and of learners need, too, which is large
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STAMP = VENV / "stamtafel.json"
 VENDOR = ROOT / "src" / "stamtafel" / "web" / "static" / "vendor"
 SHIPPED = {"dist/htmx.min.js", "dist/ext/hx-sse.min.js", "LICENSE"}
 EXTRAS = ("postgres", "test", "check")
-WIDE = ("cluster",)
+WIDE = ("cluster", "train")
 NO_VENV = "no virtual environment could be made (Debian, Ubuntu: `apt install python3-venv`)"
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 

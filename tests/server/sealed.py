@@ -11,6 +11,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stamtafel.core.encoding import Encoding
 from stamtafel.core.game import Game, Options
 from stamtafel.core.notation import Catalogue, read_order, write_order
 from stamtafel.core.rng import Rng
@@ -117,6 +118,8 @@ GAME = Game(
     describe=lambda action: Phrase("action-bid"),
     write_deal=lambda state, order: write_order(order),
     read_deal=lambda state, text: read_order(text, state.due),
+    cards=lambda state: ([str(card) for card in range(state.due)], 0),
     see=see,
     tell=tell,
+    encoding=lambda state: Encoding([]),
 )

@@ -122,6 +122,25 @@ def lay_first(host: Guest, turn: int) -> httpx.Response:
     return host.act(choice["text"], action_id=f"turn-{turn}", decision=look["decision"])
 
 
+TOOLKITS = """
+import gymnasium, pettingzoo, pyspiel
+import stamtafel.adapters.gymnasium, stamtafel.adapters.openspiel, stamtafel.adapters.pettingzoo
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test
+api_test(pettingzoo.make("aec", "stamtafel/stones_v0", seats=3), num_cycles=20)
+parallel_api_test(pettingzoo.make("parallel", "stamtafel/stones_v0", seats=3, hand=2))
+check_env(gymnasium.make("stamtafel/Pebbles-v0", seats=2, bots="easy").unwrapped)
+game = pyspiel.load_game("stamtafel_stones(seats=3,hand=2,last=double)")
+pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+"""
+
+
+def test_toolkits_play_it(stones: Game) -> None:
+    """It is in their registries as soon as the adapters are, and passes their checks."""
+    done = subprocess.run([sys.executable, "-c", TOOLKITS], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 def test_game_is_held_to_all_that_is_promised_of_one(stones: Game) -> None:
     """The conformance suite finds the game and has nothing to say against it."""
     words = ["-q", "-p", "no:cacheprovider", "--game", stones.name, "--moments", "15"]

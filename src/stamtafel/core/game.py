@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 
+from stamtafel.core.encoding import Encoding
 from stamtafel.core.errors import GameOver, NotUnderstood, NotYourTurn, Refused
 from stamtafel.core.notation import Catalogue, read_number
 from stamtafel.core.state import SPECTATOR, Judgement, State, row
@@ -78,10 +79,13 @@ class Game:
     describe: Callable[[int], Phrase]  # an action number as a phrase: what the seat under "by" does
     write_deal: Callable[[State, Sequence[int]], str]
     read_deal: Callable[[State, str], Sequence[int]]
+    cards: Callable[[State], tuple[Sequence[str], int]]  # to be dealt, and how many of them matter
     see: Callable[[State, int], View]
     tell: Callable[[State, int | None, int | Sequence[int], State, int | None], tuple[Phrase, ...]]
+    encoding: Callable[[State], Encoding]  # of all games with these seats and options
     judgement: Judgement | None = None
     explain: Callable[[State, int, int], Phrase] | None = None  # why a seat may well do something
+    lowest_wins: bool = False  # the fewest points win, not the most
     check: Callable[[int, Options, dict[str, OptionValue]], None] = no_more_checks
 
     def begin(self, seats: int, options: Options | None = None) -> State:

@@ -12,8 +12,9 @@ To add a game:
 2. `notation.py`: a text for every action and every deal, both ways.
 3. `refusals.py`: the rule that anything else breaks.
 4. `view.py`: what one seat may know, built part by part, and what it is told of a step.
-5. `words/nl.ftl`, `words/de.ftl`, `words/en.ftl`: every sentence.
-6. `GAME` below. The package lies in `stamtafel/games`, or anywhere with an entry point:
+5. `encoding.py`: the same as numbers, for programs that learn.
+6. `words/nl.ftl`, `words/de.ftl`, `words/en.ftl`: every sentence.
+7. `GAME` below. The package lies in `stamtafel/games`, or anywhere with an entry point:
 
        [stamtafel.games]
        pebbles = pebbles:GAME
@@ -26,7 +27,8 @@ from pathlib import Path
 
 from stamtafel.core.game import Game
 
-from .notation import ACTIONS, read_deal, write_deal
+from .encoding import encoding
+from .notation import ACTIONS, cards, read_deal, write_deal
 from .refusals import refuse
 from .rules import HAND, OPTIONS, PebblesJudgement, setup
 from .view import describe, see, tell
@@ -44,7 +46,9 @@ GAME = Game(
     describe=describe,
     write_deal=write_deal,
     read_deal=read_deal,
+    cards=cards,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=PebblesJudgement(),
 )

@@ -13,6 +13,12 @@ from .rules import PEBBLES, Pebbles
 ACTIONS = Catalogue(f"lay {pebble + 1}" for pebble in range(PEBBLES))
 
 
+def cards(state: State) -> tuple[list[str], int]:
+    """The pebbles by number, and how many are dealt."""
+    assert isinstance(state, Pebbles)
+    return [str(pebble + 1) for pebble in range(PEBBLES)], state.seats * state.hand
+
+
 def write_deal(state: State, order: Sequence[int]) -> str:
     """The hands of a deal that is about to happen."""
     assert isinstance(state, Pebbles)

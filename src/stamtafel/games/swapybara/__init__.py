@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.swapybara.encoding import encoding
 from stamtafel.games.swapybara.judgement import SwapybaraJudgement
-from stamtafel.games.swapybara.notation import ACTIONS, read_deal, write_deal
+from stamtafel.games.swapybara.notation import ACTIONS, cards, read_deal, write_deal
 from stamtafel.games.swapybara.options import OPTIONS, check, setup
 from stamtafel.games.swapybara.reasons import explain
 from stamtafel.games.swapybara.refusals import refuse
@@ -25,8 +26,10 @@ GAME = Game(
     describe=describe,
     write_deal=write_deal,
     read_deal=read_deal,
+    cards=cards,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=SwapybaraJudgement(),
     explain=explain,
 )

@@ -60,6 +60,16 @@ def write_move(move: Move) -> str:
 ACTIONS = Catalogue(write_move(move) for move in MOVE)
 
 
+def cards(state: State) -> tuple[list[str], int]:
+    """The cards to be dealt by number; those of the box come out of the others (SW-2.2)."""
+    assert isinstance(state, Swapybara)
+    if state.step == LOT:
+        return [str(card) for card in range(state.due)], state.due
+    faces = [face for card, face in enumerate(FACES) if card != state.picked]
+    held = state.seats + (state.seats == CENTRE_SEATS)
+    return faces, held - (state.picker != MIDDLE)
+
+
 def write_deal(state: State, order: Sequence[int]) -> str:
     """A deal that is about to happen as text."""
     assert isinstance(state, Swapybara)

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.swoop.encoding import encoding
 from stamtafel.games.swoop.judgement import SwoopJudgement
-from stamtafel.games.swoop.notation import ACTIONS, read_deal, write_deal
+from stamtafel.games.swoop.notation import ACTIONS, cards, read_deal, write_deal
 from stamtafel.games.swoop.options import OPTIONS, check, setup
 from stamtafel.games.swoop.reasons import explain
 from stamtafel.games.swoop.refusals import refuse
@@ -27,8 +28,11 @@ GAME = Game(
     describe=describe,
     write_deal=write_deal,
     read_deal=read_deal,
+    cards=cards,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=SwoopJudgement(horizon=40),
     explain=explain,
+    lowest_wins=True,
 )

@@ -14,7 +14,7 @@ from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.notation import Catalogue
 from stamtafel.core.state import State
 from stamtafel.games.swoop.cards import MOVE, TO_PLAY, TO_TURN, Move
-from stamtafel.games.swoop.rules import Swoop
+from stamtafel.games.swoop.rules import MIDDLE, Swoop
 
 FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "joker")  # by rank
 
@@ -28,6 +28,13 @@ def write_move(move: Move) -> str:
 
 
 ACTIONS = Catalogue(write_move(move) for move in MOVE)
+
+
+def cards(state: State) -> tuple[list[str], int]:
+    """The cards to be dealt by number; those left over matter if lots are drawn (SO-2.3)."""
+    assert isinstance(state, Swoop)
+    faces = [FACES[rank] for rank in state.setup.deck]
+    return faces, len(faces) if state.start == MIDDLE else state.seats * size(state)
 
 
 def write_deal(state: State, order: Sequence[int]) -> str:

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.symbiose.encoding import encoding
 from stamtafel.games.symbiose.judgement import SymbioseJudgement
-from stamtafel.games.symbiose.notation import ACTIONS, read_deal, write_deal
+from stamtafel.games.symbiose.notation import ACTIONS, cards, read_deal, write_deal
 from stamtafel.games.symbiose.options import OPTIONS, check, setup
 from stamtafel.games.symbiose.reasons import explain
 from stamtafel.games.symbiose.refusals import refuse
@@ -25,8 +26,10 @@ GAME = Game(
     describe=describe,
     write_deal=write_deal,
     read_deal=read_deal,
+    cards=cards,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=SymbioseJudgement(horizon=0),
     explain=explain,
 )

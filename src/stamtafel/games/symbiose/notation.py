@@ -31,6 +31,15 @@ def write_move(move: Move) -> str:
 ACTIONS = Catalogue(write_move(move) for move in MOVE)
 
 
+def cards(state: State) -> tuple[list[str], int]:
+    """The cards to be dealt by number; those left over do not matter (SY-2.2)."""
+    assert isinstance(state, Symbiose)
+    if state.step == LOT:
+        return [str(card) for card in range(state.due)], state.due
+    faces = [face(state.setup.deck, card) for card in range(state.due)]
+    return faces, state.setup.bank + state.setup.river
+
+
 def write_deal(state: State, order: Sequence[int]) -> str:
     """A deal that is about to happen as text."""
     assert isinstance(state, Symbiose)

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from stamtafel.core.game import Game
+from stamtafel.games.wagenwissel.encoding import encoding
 from stamtafel.games.wagenwissel.judgement import WagenWisselJudgement
 from stamtafel.games.wagenwissel.material import ALL_MONEY, COPIES, MAKES, MOST_SEATS
-from stamtafel.games.wagenwissel.notation import ACTIONS, read_deal, write_deal
+from stamtafel.games.wagenwissel.notation import ACTIONS, cards, read_deal, write_deal
 from stamtafel.games.wagenwissel.options import OPTIONS, check, setup
 from stamtafel.games.wagenwissel.reasons import explain
 from stamtafel.games.wagenwissel.refusals import refuse
@@ -33,8 +34,10 @@ GAME = Game(
     describe=describe,
     write_deal=write_deal,
     read_deal=read_deal,
+    cards=cards,
     see=see,
     tell=tell,
+    encoding=encoding,
     judgement=WagenWisselJudgement(),
     explain=explain,
 )

@@ -112,6 +112,16 @@ def texts(state: WagenWissel) -> list[str]:
     return (car_texts if state.step == DEAL_CARS else chance_texts)(state.setup)
 
 
+def cards(state: State) -> tuple[list[str], int]:
+    """The cards to be dealt by number; cars of a make are alike (WW-1.1), as are equal effects."""
+    assert isinstance(state, WagenWissel)
+    if state.step == LOT:
+        return [str(card) for card in range(state.due)], state.due
+    if state.step == DEAL_CARS:
+        return [str(card // state.setup.each + 1) for card in range(state.due)], state.due
+    return [chance_face(state.setup, card) for card in range(state.due)], state.due
+
+
 def write_deal(state: State, order: Sequence[int]) -> str:
     """A deal that is about to happen as text."""
     assert isinstance(state, WagenWissel)

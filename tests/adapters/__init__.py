@@ -1,0 +1,1 @@
+"""The adapters, held to the checks of the toolkits they are for."""
