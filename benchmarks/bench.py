@@ -23,6 +23,7 @@ from time import process_time
 from typing import TypeVar
 
 from peers import peers
+from searches import searches
 from stamtafel.core import state
 from stamtafel.core.game import Game, game, games
 from stamtafel.core.rng import Rng, stream
@@ -167,6 +168,17 @@ def print_batches(names: list[str], seconds: float) -> None:
         print(line([name, *(short(often * steps / times) for often, steps, times in cells)]))
 
 
+def print_searches(names: list[str], seconds: float) -> None:
+    """The table of search, in iterations a second."""
+    print()
+    for number, name in enumerate(names):
+        figures = searches(name)
+        if number == 0:
+            print(line(["game, four seats, iterations/s", *figures]))
+            print(line(["---", *["---:"] * len(figures)]))
+        print(line([name, *(short(rate(work, seconds)[0]) for work in figures.values())]))
+
+
 def print_rooms(names: list[str], seconds: float) -> None:
     """The tables of decisions through PettingZoo, and of states copied from Python."""
     import toolkits
@@ -206,6 +218,7 @@ def main() -> None:
         return
     print_games(asked.game or list(games()), asked.seconds)
     print_peers(asked.seconds)
+    print_searches(asked.game or list(games()), asked.seconds)
     print_batches(asked.game or list(games()), asked.seconds)
     print_rooms(asked.game or list(games()), asked.seconds)
 

@@ -13,8 +13,9 @@ To add a game:
 3. `refusals.py`: the rule that anything else breaks.
 4. `view.py`: what one seat may know, built part by part, and what it is told of a step.
 5. `encoding.py`: the same as numbers, for programs that learn.
-6. `words/nl.ftl`, `words/de.ftl`, `words/en.ftl`: every sentence.
-7. `GAME` below. The package lies in `stamtafel/games`, or anywhere with an entry point:
+6. `reasons.py`: why one might do something, for hints.
+7. `words/nl.ftl`, `words/de.ftl`, `words/en.ftl`: every sentence.
+8. `GAME` below. The package lies in `stamtafel/games`, or anywhere with an entry point:
 
        [stamtafel.games]
        pebbles = pebbles:GAME
@@ -29,6 +30,7 @@ from stamtafel.core.game import Game
 
 from .encoding import encoding
 from .notation import ACTIONS, cards, read_deal, write_deal
+from .reasons import explain
 from .refusals import refuse
 from .rules import HAND, OPTIONS, PebblesJudgement, setup
 from .view import describe, see, tell
@@ -51,4 +53,5 @@ GAME = Game(
     tell=tell,
     encoding=encoding,
     judgement=PebblesJudgement(),
+    explain=explain,
 )

@@ -43,3 +43,5 @@ told-won = { $by-is ->
 refused-over = Das Spiel ist zu Ende.
 refused-wait = Warte, bis alle einen Kiesel gelegt haben.
 refused-not-yours = Du hast die { $card } nicht.
+why-high = Die { $card } ist dein höchster Kiesel.
+why-low = Die { $card } punktet, wenn jemand den nächsthöheren legt.

@@ -43,3 +43,5 @@ told-won = { $by-is ->
 refused-over = The game is over.
 refused-wait = Wait until all have laid a pebble.
 refused-not-yours = You do not hold the { $card }.
+why-high = The { $card } is your highest pebble.
+why-low = The { $card } scores if somebody lays the one above it.

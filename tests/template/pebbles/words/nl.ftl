@@ -43,3 +43,5 @@ told-won = { $by-is ->
 refused-over = Het spel is voorbij.
 refused-wait = Wacht tot iedereen een steentje heeft gelegd.
 refused-not-yours = Je hebt de { $card } niet.
+why-high = De { $card } is je hoogste steentje.
+why-low = De { $card } scoort als iemand het volgende legt.

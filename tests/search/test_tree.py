@@ -1,0 +1,212 @@
+"""Tree search: repeatable, in portions, narrow where there is much to choose, right where known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from stamtafel.bots import searching
+from stamtafel.bots.chair import Chair
+from stamtafel.bots.levels import LEVELS, NAMES, bot
+from stamtafel.bots.searching import Budget, SearchingBot
+from stamtafel.core.game import Game, game, games
+from stamtafel.core.rng import Rng, stream
+from stamtafel.core.state import State
+from stamtafel.games.symbiose.rules import SWAP, Symbiose
+from stamtafel.search.tree import Search
+
+EACH = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+MODES = pytest.mark.parametrize("plain", [False, True], ids=["strong", "plain"])
+
+
+def begun(game: Game, seed: int, decisions: int = 0) -> State:
+    """A random game after so many decisions, at a decision."""
+    rng = stream(seed, "begun")
+    state = game.begin(game.seats[-1])
+    while state.due or decisions > 0:
+        if state.due:
+            state.deal(rng.order(state.due))
+            continue
+        actions = state.legal(state.turn)
+        state.apply(state.turn, actions[rng.below(len(actions))])
+        decisions -= 1
+    return state
+
+
+def searched(game: Game, state: State, portions: list[int], plain: bool = False) -> Search:
+    """A search from a state for whoever is on turn, in such portions."""
+    judgement = game.judgement
+    assert judgement is not None
+    rng = stream(3, "search")
+    search = Search(state, state.turn, len(game.actions), judgement, 4, plain, rng)
+    for portion in portions:
+        search.run(portion)
+    return search
+
+
+@EACH
+@MODES
+def test_a_search_can_be_repeated_in_other_portions(game: Game, plain: bool) -> None:
+    """The same iterations by the same chance find the same, however they are portioned."""
+    for seed in range(3):
+        state = begun(game, seed, 5 * seed)
+        once = searched(game, state, [48], plain)
+        again = searched(game, state, [16, 1, 31], plain)
+        assert once.found() == again.found()
+        assert once.best() == again.best()
+
+
+@EACH
+@MODES
+def test_every_iteration_tries_one_action_of_the_seat(game: Game, plain: bool) -> None:
+    """What was tried was legal, and how often adds up to the iterations; others choose as well."""
+    for seed in range(4):
+        state = begun(game, seed, 7 * seed)
+        found = searched(game, state, [60], plain).found()
+        assert sum(visits for _, visits, _ in found) == 60
+        assert {action for action, _, _ in found} <= set(state.legal(state.turn))
+
+
+@EACH
+def test_a_search_leaves_the_state_alone(game: Game) -> None:
+    """What was searched from is what it was."""
+    state = begun(game, 1, 9)
+    before = [game.view(state, seat) for seat in range(state.seats)]
+    searched(game, state, [40])
+    assert [game.view(state, seat) for seat in range(state.seats)] == before
+
+
+def test_of_hundreds_of_actions_few_are_tried() -> None:
+    """Of hundreds of offers a search tries few, and more the longer it searches."""
+    played = game("wagenwissel")
+    state = begun(played, 1)
+    rng = stream(1, "rich")
+    while len(state.legal(state.turn)) < 100:
+        actions = state.legal(state.turn)
+        state.apply(state.turn, actions[rng.below(len(actions))])
+    short, long = (len(searched(played, state, [its]).found()) for its in (30, 600))
+    assert 1 < short < long < len(state.legal(state.turn))
+
+
+# Against what can be computed
+
+
+def endings() -> Iterator[tuple[Game, Symbiose]]:
+    """Tiny duels of Symbiose at the last turn or the last but one, with little hidden."""
+    played = game("symbiose")
+    options = {"rows": "1", "river": "1", "turns": "1", "start": "0"}
+    for seed in range(6):
+        rng = stream(seed, "tiny")
+        state = played.begin(2, options)
+        state.deal(rng.order(state.due))
+        while not isinstance(state, Symbiose) or state.step != SWAP:
+            actions = state.legal(state.turn)
+            state.apply(state.turn, actions[rng.below(len(actions))])
+        if seed % 2:
+            actions = state.legal(state.turn)
+            state.apply(state.turn, actions[0])
+            while state.turn == 0:
+                state.apply(0, state.legal(0)[0])
+        yield played, state
+
+
+def worlds_of(state: Symbiose, some: int, rng: Rng) -> list[Symbiose]:
+    """States that everybody at the table may take for the true one."""
+    worlds = [state.clone() for _ in range(some)]
+    for world in worlds:
+        world.resample(state.turn, rng)
+    return worlds
+
+
+def seen(state: Symbiose) -> tuple[int, ...]:
+    """What lies open for all to see, place by place."""
+    places = range(len(state.lies))
+    return tuple(-1 if state.face_down(place) else state.card(place) for place in places)
+
+
+def outcomes(worlds: list[Symbiose], seat: int, action: int) -> list[list[Symbiose]]:
+    """What may be true after an action, by what all have seen of it."""
+    found: dict[tuple[int, ...], list[Symbiose]] = {}
+    for world in worlds:
+        after = world.clone()
+        after.apply(seat, action)
+        found.setdefault(seen(after), []).append(after)
+    return list(found.values())
+
+
+def worth(worlds: list[Symbiose]) -> list[float]:
+    """What each seat gets on average if all do what is best for them (backward induction)."""
+    if worlds[0].over:
+        shares = [world.returns() for world in worlds]
+        return [sum(share[seat] for share in shares) / len(shares) for seat in range(2)]
+    seat = worlds[0].turn
+    return max((after(worlds, seat, a) for a in worlds[0].legal(seat)), key=lambda v: v[seat])
+
+
+def after(worlds: list[Symbiose], seat: int, action: int) -> list[float]:
+    """What each seat gets on average after an action."""
+    parts = outcomes(worlds, seat, action)
+    values = [(len(part), worth(part)) for part in parts]
+    return [sum(n * value[s] for n, value in values) / len(worlds) for s in range(2)]
+
+
+@MODES
+def test_search_finds_what_is_best_where_that_can_be_computed(plain: bool) -> None:
+    """In tiny duels the choice of a long search is as good as the best one, or nearly so."""
+    lost = 0.0
+    for played, state in endings():
+        seat = state.turn
+        worlds = worlds_of(state, 24, stream(1, "worlds"))
+        exact = {action: after(worlds, seat, action)[seat] for action in state.legal(seat)}
+        chosen = SearchingBot(Budget(iterations=3000), plain).choose(
+            Chair(played, state, seat, stream(2, "chair")), stream(4, "bot")
+        )
+        lost += max(exact.values()) - exact[chosen]
+        assert max(exact.values()) - exact[chosen] < 0.25
+    assert lost / 6 < 0.08
+
+
+# The clock
+
+
+@EACH
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_answer_when_their_clock_is_out(game: Game, name: str) -> None:
+    """Whoever has no time left still chooses a legal action, without searching."""
+    state = begun(game, 3, 6)
+    rng = stream(1, "late")
+    chair = Chair(game, state, state.turn, rng, seconds=0.0)
+    assert bot(name).choose(chair, rng) in chair.legal
+
+
+@pytest.mark.parametrize("limit", [0.3, 0.05])
+def test_a_search_stops_when_its_time_is_over(
+    monkeypatch: pytest.MonkeyPatch, limit: float
+) -> None:
+    """Between two portions the bot looks at the clock, and keeps some time back for answering."""
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.01
+        return now[0]
+
+    monkeypatch.setattr(searching, "monotonic", clock)
+    played = game("symbiose")
+    state = begun(played, 1, 8)
+    rng = stream(1, "timed")
+    search = SearchingBot(Budget(seconds=limit)).search(Chair(played, state, state.turn, rng), rng)
+    assert search.iterations == searching.PORTION * round(limit / 0.01)
+
+
+@pytest.mark.parametrize("name", [name for name in LEVELS if name != "easy"])
+def test_levels_repeat_themselves_by_equal_seed(name: str) -> None:
+    """With a budget of iterations, the same chance gives the same choice."""
+    played = game("swoop")
+    state = begun(played, 5, 12)
+    choices = set()
+    for _ in range(2):
+        rng = stream(9, "bot")
+        chair = Chair(played, state, state.turn, rng)
+        choices.add(bot(name, Budget(iterations=60)).choose(chair, rng))
+    assert len(choices) == 1
