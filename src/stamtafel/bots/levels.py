@@ -14,7 +14,7 @@ from stamtafel.bots.simple import EasyBot, GreedyBot, RandomBot
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.rng import Rng
 
-QUICK = Budget(iterations=150)
+QUICK = Budget(iterations=180)
 DEEP_SECONDS = 0.7
 DEEP = Budget(seconds=DEEP_SECONDS)
 ANSWERING = 0.1  # seconds

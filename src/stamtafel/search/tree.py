@@ -26,6 +26,7 @@ LIKELY: Final = 0.5  # what judgement picks counts so much more than any other a
 SOME: Final = 4  # after so many iterations the deviation is known
 SLIGHT: Final = 0.001  # and never less than this
 NEARLY: Final = 0.3  # an action taken so much as often as the first is as good for a temper
+WIDENING: Final = 0.7  # for the root of how often a node was seen, so many actions are tried
 HARD: Final = 0.5  # an untried action is expected so many deviations below the average
 
 
@@ -180,8 +181,8 @@ class Search:
     def choose_wisely(self, node: Node, seat: i64, actions: vec[i64]) -> Edge:
         """By what an action brought, and how much of the prior it has (PUCT, Rosin 2011).
 
-        Judgement's picks make the prior. Actions never taken stand for themselves as one, so of
-        hundreds only few are tried, and more as the node is seen more often.
+        Judgement's picks make the prior. Of hundreds of actions only few are tried, and more as the
+        node is seen more often (progressive widening, Couëtoux and others 2011).
         """
         share = 1.0 / (LIKELY * node.asked + float(len(actions)))
         known: i64 = 0
@@ -206,7 +207,10 @@ class Search:
             if worth > best:
                 best = worth
                 chosen = edge
-        if chosen is None or (known < len(actions) and hope + curious * share > best):
+        if chosen is None:
+            return self.untried(node, seat, actions)
+        few = float(known) < WIDENING * sqrt(seen)
+        if known < len(actions) and (few or hope + curious * share > best):
             return self.untried(node, seat, actions)
         return chosen
 
