@@ -73,6 +73,21 @@ def test_chair_shows_what_its_seat_may_know(walks: list[Walk]) -> None:
                 assert msgspec.json.encode(imagined) == position.sent[seat]
 
 
+def test_judgement_imagines_what_agrees_with_what_a_seat_knows(walks: list[Walk]) -> None:
+    """However judgement weighs what may be, its seat sees the same as in the true state."""
+    for walk in walks:
+        judgement = walk.game.judgement
+        assert judgement is not None
+        rng = walk.rng("imagined")
+        for position in walk.positions[::5]:
+            for seat in range(position.state.seats):
+                world = position.state.clone()
+                judgement.imagine(world, seat, rng)
+                seen = walk.game.view(world, seat)
+                assert msgspec.json.encode(seen) == position.sent[seat]
+                assert walk.game.legal(world, seat) == walk.game.legal(position.state, seat)
+
+
 def test_chair_has_no_way_to_the_true_state(walks: list[Walk]) -> None:
     """Whatever a chair holds, directly or not, the state that is played is not among it."""
     for walk in walks:

@@ -89,6 +89,17 @@ def test_of_hundreds_of_actions_few_are_tried() -> None:
     assert 1 < short < long < len(state.legal(state.turn))
 
 
+def test_tempers_choose_among_what_is_nearly_as_good() -> None:
+    """Bold is who likes what varies more, careful who likes it less; neither what is rare."""
+    played = game("symbiose")
+    state = begun(played, 1, 8)
+    search = searched(played, state, [])
+    for action, visits, squares in ((0, 40.0, 1.0), (1, 30.0, 9.0), (2, 2.0, 90.0)):
+        edge = search.root.edge(state.turn, action)
+        edge.visits, edge.total, edge.squares = visits, 0.1 * visits, squares
+    assert [search.best(temper) for temper in (0.0, 0.5, -0.5)] == [0, 1, 0]
+
+
 # Against what can be computed
 
 
