@@ -19,11 +19,11 @@ BROWSER = @chromium=$$($(BIN)/python scripts/chromium.py) && STAMTAFEL_CHROMIUM=
 test: python
 	$(PREPARE)
 	$(BROWSER) $(BIN)/python -m pytest -n 2
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --games 1 --moments 10 $(RULES)
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --games 1 --moments 6 $(RULES)
 
 test-wide: python
 	$(PREPARE) --wide
-	$(BROWSER) $(BIN)/python -m pytest -n 2 -m "" --wide
+	$(BROWSER) $(BIN)/python -m pytest -n 2 -m "" --wide --moments 40
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "" $(RULES)
 
 shots: python

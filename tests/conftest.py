@@ -10,7 +10,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("conformance")
     group.addoption("--games", type=int, default=2, help="random games a case (default 2)")
     group.addoption(
-        "--moments", type=int, default=40, help="positions looked at a game (default 40)"
+        "--moments", type=int, default=20, help="positions looked at a game (default 20)"
     )
     group.addoption("--wide", action="store_true", help="all options with all numbers of seats")
     group.addoption("--game", action="append", default=[], help="only this game; repeatable")

@@ -54,6 +54,13 @@ def may_call(key: str) -> Wanted:
     )
 
 
+def may_ask_next(card: str) -> Wanted:
+    """The viewer holds a card with which the next neighbour may be asked."""
+    return lambda view: (
+        prompted("prompt-ask", card)(view) and any(one.text == "ask 1" for one in view.choices)
+    )
+
+
 def someone_out(view: View) -> bool:
     """SW-8.3: somebody else is out for this round, and the viewer is to ask."""
     others = range(1, view.seats)
@@ -62,7 +69,7 @@ def someone_out(view: View) -> bool:
 
 WANTED: dict[str, Wanted] = {
     "ask": lambda view: late(view) and prompted("prompt-ask")(view),
-    "ask with the 5": lambda view: late(view) and prompted("prompt-ask", "5")(view),
+    "ask with the 5": lambda view: late(view) and may_ask_next("5")(view),
     "answer": lambda view: late(view) and prompted("prompt-answer")(view),
     "answer with the 4": prompted("prompt-answer", "4"),
     "answer with the 2": prompted("prompt-answer", "2"),

@@ -144,7 +144,7 @@ def test_an_evening_without_javascript(visit: Open, house: House) -> None:
     open_table(anna, house, 4, 2, start="0", rounds="1")
     ben = visit(anna.url, java_script_enabled=False)
     ben.fill("#name", "Ben")
-    ben.locator(".chairs [name=chair]").nth(1).click()
+    ben.locator(".chairs [name=chair]").nth(0).click()  # a neighbour may be asked with any card
     expect(ben.locator(".chairs li", has=ben.locator("text=you"))).to_contain_text("Ben")
     anna.goto(anna.url)
     anna.locator(".start button").click()

@@ -214,6 +214,8 @@ def test_what_came_while_the_tab_was_hidden_is_told_once(visit: Open, slow_house
     )
     page.keyboard.press("Escape")
     expect(page.locator("#missed")).to_have_count(0)
+    await_decision(page)  # nothing more comes now
+    page.evaluate(LEAVE)
     page.evaluate(RETURN)
     assert page.locator("#missed").count() == 0
 
