@@ -1,8 +1,7 @@
 """Processes that play: one that hangs is ended and replaced, and the others go on.
 
 A worker knows games and bots by name only, so it can run anywhere. When its process ends by itself
-its game is played again, and lost by the bot that was thinking if it happens
-every time.
+its game is played again, and lost by the bot that was thinking if it happens every time.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ class SwapybaraJudgement(Judgement):
         return vec[float]([part / whole for part in shares])
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
-        """A decent choice by one's own card and what all can see."""
+        """A decent choice by the cards one has held and what all can see."""
         assert isinstance(state, Swapybara)
         actions = state.legal(seat)
         if len(actions) == 1:
