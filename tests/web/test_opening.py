@@ -317,3 +317,10 @@ def test_a_link_to_choices_fills_the_form_without_a_name() -> None:
     address = found[1].replace("&amp;", "&")
     assert address == "/?game=swapybara&seats=5&bot-count=2&bots=greedy&option-rounds=5"
     assert "Anna" not in address
+
+
+def test_bots_play_well_unless_somebody_chooses() -> None:
+    """The start page has the usual bots chosen, or those that were asked for before."""
+    assert '<option value="normal" selected>' in drawn({"game": "swapybara"})
+    page = drawn({"game": "swapybara", "bots": "strong"})
+    assert page.count("selected>") and '<option value="strong" selected>' in page

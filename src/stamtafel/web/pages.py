@@ -21,7 +21,7 @@ from markupsafe import Markup
 from msgspec.json import encode
 
 from stamtafel.bots.hint import say_hint
-from stamtafel.bots.levels import LEVELS
+from stamtafel.bots.levels import DEFAULT, LEVELS
 from stamtafel.core.game import Game, Option, game, games
 from stamtafel.core.view import Denied, Phrase, Refusal, View
 from stamtafel.core.words import LANGUAGES, Words, words
@@ -80,9 +80,15 @@ def start_page(
     chosen = games().get(form.get("game", ""))
     if chosen is None and len(games()) == 1:
         chosen = next(iter(games().values()))
-    scene = house(lang, base, live) | {"form": form, "problem": problem, "bots": LEVELS}
-    scene |= {"games": games().values(), "chosen": chosen, "customs": CUSTOMS, "table": table}
-    scene |= {"kept_days": kept_days, "here": f"{base}/t/{table}"}
+    scene = house(lang, base, live) | {"form": form, "problem": problem}
+    scene |= {
+        "bots": LEVELS,
+        "usual": DEFAULT,
+        "chosen": chosen,
+        "customs": CUSTOMS,
+        "table": table,
+    }
+    scene |= {"games": games().values(), "kept_days": kept_days, "here": f"{base}/t/{table}"}
     if chosen is not None:
         scene |= game_tools(chosen, lang, base) | form_tools(chosen, lang, base, form, notes)
     return render("start.html", scene)
