@@ -67,9 +67,11 @@ def test_arrow_keys_go_from_step_to_step(visit: Open, table: str) -> None:
     """Right and left, not past the ends; and one goes back with one press of the back button."""
     page = visit(f"{table}/story")
     page.get_by_role("link", name="Step through it from the start").click()
+    page.wait_for_url("**/at/0")
     last = len(finished("swapybara", 8).steps)
     for key, step in (("Left", 0), ("Right", 1), ("Right", 2), ("Left", 1)):
         page.keyboard.press(f"Arrow{key}")
+        page.wait_for_url(f"**/at/{step}")
         expect(page.locator(".where")).to_have_text(f"You are looking back: step {step} of {last}.")
     page.go_back()
     expect(page.locator("#decided")).to_be_visible()
