@@ -14,7 +14,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from stamtafel import games as folder
+import stamtafel
 from stamtafel.core.game import Game, game, games
 from stamtafel.core.record import Act, Deal, Record, Step, last_line, take, write_step
 from stamtafel.core.rng import stream
@@ -32,7 +32,8 @@ def home(game: Game) -> Path:
 
 def own_games() -> list[Game]:
     """The games of the package."""
-    return [g for g in games().values() if g.home.is_relative_to(Path(folder.__file__).parent)]
+    ours = Path(stamtafel.__file__).parent
+    return [g for g in games().values() if g.home.is_relative_to(ours)]
 
 
 def read(text: str) -> Record:

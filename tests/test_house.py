@@ -114,7 +114,7 @@ def test_the_example_in_the_readme_runs() -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
     scope: dict[str, Any] = {}
     exec(example, scope)
-    assert scope["state"].over
+    assert scope["table"].over
 
 
 def test_a_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stamtafel import games
+import stamtafel
 from stamtafel.core.game import Game
 from stamtafel.core.record import Act, Deal, Step
 from stamtafel.core.rng import Rng, stream
@@ -228,7 +228,7 @@ def test_resample_keeps_cards_and_notes(walks: list[Walk]) -> None:
 
 def material_of(game: Game) -> Callable[[State], object]:
     """What a game counts as its cards and notes; a game from elsewhere need not."""
-    if not game.home.is_relative_to(Path(games.__file__).parent):
+    if not game.home.is_relative_to(Path(stamtafel.__file__).parent):
         return lambda state: (state.seats, state.due)
     found: Callable[[State], object] = import_module(f"tests.games.{game.name}.material").material
     return found

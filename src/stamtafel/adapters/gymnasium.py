@@ -23,13 +23,14 @@ except ImportError as error:
     raise missing("gymnasium", error) from error
 
 from stamtafel.adapters.batch import Games
-from stamtafel.adapters.sketch import picture, sketch
+from stamtafel.adapters.printed import picture
 from stamtafel.adapters.table import LIMIT, Table
 from stamtafel.bots.chair import Chair
 from stamtafel.bots.levels import Bot, bot
 from stamtafel.bots.searching import Budget
 from stamtafel.core.game import OptionValue, games
 from stamtafel.core.rng import Rng, stream
+from stamtafel.core.sketch import sketch
 
 Numbers = NDArray[np.float32]
 RENDER_MODES = ("ansi", "rgb_array")

@@ -25,10 +25,10 @@ try:
 except ImportError as error:
     raise missing("openspiel", error) from error
 
-from stamtafel.adapters.sketch import sketch
 from stamtafel.core.encoding import Encoding
 from stamtafel.core.game import Game, Options, OptionValue, game, games
 from stamtafel.core.rng import Rng, stream
+from stamtafel.core.sketch import sketch
 from stamtafel.core.state import State, row
 
 SEATS = 4

@@ -19,9 +19,10 @@ try:
 except ImportError as error:
     raise missing("pettingzoo", error) from error
 
-from stamtafel.adapters.sketch import picture, sketch
+from stamtafel.adapters.printed import picture
 from stamtafel.adapters.table import LIMIT, Table
 from stamtafel.core.game import OptionValue, games
+from stamtafel.core.sketch import sketch
 
 Observation = dict[str, Any]
 RENDER_MODES = ("human", "ansi", "rgb_array")
