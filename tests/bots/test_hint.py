@@ -79,6 +79,7 @@ def test_one_choice_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
         ([(1, 30.0, 0.5), (0, 50.0, 0.6), (2, 20.0, 0.9)], "likely"),
         ([(0, 70.0, 0.6), (1, 30.0, 0.595)], "close"),
         ([(0, 60.0, 0.6), (1, 40.0, 0.7)], "close"),
+        ([(0, 95.0, 0.6), (1, 5.0, 0.595)], "likely"),
         ([(0, 100.0, 0.6)], "clear"),
     ],
 )

@@ -14,7 +14,8 @@ from stamtafel.core.words import Words
 
 OFTEN = 0.6  # who does the same in so many of the games imagined is sure,
 CLEAR = 0.02  # if it brings so much more than the next best
-CLOSE = 0.01  # with less than this between them, it hardly matters
+CLOSE = 0.01  # with less than this between them, it hardly matters,
+NEARLY = 0.9  # unless so many of the games agree
 WORLDS = 32  # so many states tell how one stands now
 
 
@@ -42,7 +43,7 @@ def hint(chair: Chair, rng: Rng, budget: Budget) -> Hint:
     other, _, next_gain = found[1] if len(found) > 1 else (None, 0.0, 0.0)
     lead = gain - next_gain
     sure = "likely"
-    if lead < CLOSE:
+    if lead < CLOSE and times < NEARLY * games:
         sure = "close"
     elif lead >= CLEAR and times >= OFTEN * games:
         sure = "clear"

@@ -57,7 +57,7 @@ class Desk:
         self.story = story
         self.presence = Presence(second)
         self.driver = Driver(self, thinkers, pace, second)
-        self.hints = Hints()
+        self.hints = Hints(thinkers)
         self.closed = False  # nothing more is sent from here
         self.gone = False  # the table has been cleared away
         self._store = store

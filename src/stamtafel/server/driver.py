@@ -9,22 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from datetime import UTC, datetime
-from secrets import randbits, token_urlsafe
+from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
 from structlog import get_logger
 
 from stamtafel.bots.levels import DEFAULT
 from stamtafel.core.errors import StamtafelError
-from stamtafel.core.record import Act
-from stamtafel.core.state import SPECTATOR
 from stamtafel.server.customs import period
 from stamtafel.server.errors import Declined, traits
 from stamtafel.server.facts import Asked
 from stamtafel.server.log import Left
 from stamtafel.server.story import Story
 from stamtafel.server.thinker import Question
-from stamtafel.server.thinkers import Thinkers
+from stamtafel.server.thinkers import Thinkers, question_about
 
 if TYPE_CHECKING:
     from stamtafel.server.desk import Desk
@@ -39,22 +37,9 @@ TICK = 1.0  # so often it is looked whether somebody's time is over
 
 def question_of(story: Story, seat: int) -> Question:
     """What a bot that plays a seat is asked now."""
-    sat, steps = story.sitting[seat], [one.step for one in story.happened]
+    sat = story.sitting[seat]
     assert sat is not None
-    return Question(
-        game=story.game.name,
-        rules=story.game.version,
-        seats=story.seats,
-        options=story.options,
-        steps=tuple(
-            (step.seat, (step.action,)) if isinstance(step, Act) else (SPECTATOR, step.order)
-            for step in steps
-        ),
-        seat=seat,
-        bot=sat.bot if seat not in story.left else STAND_IN,
-        seed=randbits(63),
-        seconds=SECONDS,
-    )
+    return question_about(story, seat, sat.bot if seat not in story.left else STAND_IN, SECONDS)
 
 
 class Driver:

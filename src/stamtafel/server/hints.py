@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
-from secrets import randbits
 
-from stamtafel.bots.chair import Chair
-from stamtafel.bots.hint import Hint, hint
-from stamtafel.bots.levels import DEEP
-from stamtafel.core.rng import stream
+from stamtafel.bots.hint import Hint
+from stamtafel.bots.levels import DEEP_SECONDS
 from stamtafel.server.errors import Declined
 from stamtafel.server.story import Story
+from stamtafel.server.thinkers import Thinkers, question_about
 
-
-def thinking(story: Story, seat: int) -> Callable[[], Hint]:
-    """A hint as something that a thread can work out, with nothing secret in reach."""
-    assert story.state is not None
-    rng = stream(randbits(64), "hint")
-    return partial(hint, Chair(story.game, story.state, seat, rng), rng, DEEP)
+A_HINT = ""  # the bot that is asked for one
 
 
 class Hints:
     """The last hint of each seat, with the decision that it is for; in memory only."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._asked: dict[int, tuple[int, asyncio.Task[Hint]]] = {}
 
     async def think(self, story: Story, seat: int, decision: int) -> None:
@@ -36,7 +28,10 @@ class Hints:
             raise Declined("too-late")
         known, task = self._asked.get(seat, (None, None))
         if task is None or known != decision or failed(task):
-            task = asyncio.create_task(asyncio.to_thread(thinking(story, seat)))
+            assert story.state is not None
+            question = question_about(story, seat, A_HINT, DEEP_SECONDS)
+            thought = self._thinkers.advise(story.game, story.state.clone(), question)
+            task = asyncio.create_task(thought)
             self._asked[seat] = decision, task
         await asyncio.shield(task)  # whoever else waits for it still gets it
 

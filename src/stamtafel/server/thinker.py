@@ -13,7 +13,9 @@ import sys
 from msgspec import Struct, json
 
 from stamtafel.bots.chair import Chair
+from stamtafel.bots.hint import Hint, hint
 from stamtafel.bots.levels import bot
+from stamtafel.bots.searching import Budget
 from stamtafel.core.game import Game, OptionValue, games
 from stamtafel.core.record import Act, Deal, take
 from stamtafel.core.rng import stream
@@ -24,7 +26,10 @@ GRACE = 1.0  # seconds by which a bot may be over its time, and its server late 
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """A decision of a bot, with the game as it is written down: no state can be sent."""
+    """A decision of a bot, with the game as it is written down: no state can be sent.
+
+    Without a bot it asks for a hint.
+    """
 
     game: str
     rules: int
@@ -38,9 +43,10 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Thought(Struct, frozen=True, omit_defaults=True):
-    """The action that a bot has chosen, or why there is none."""
+    """The action that a bot has chosen or the hint that was asked for, or why there is none."""
 
     action: int | None = None
+    hint: Hint | None = None
     stranger: bool = False  # the game is not known in that process
     why: dict[str, object] = {}
 
@@ -50,6 +56,13 @@ def think(one: Game, state: State, question: Question) -> int:
     rng = stream(question.seed, "bot")
     chair = Chair(one, state, question.seat, rng, question.seconds)
     return bot(question.bot).choose(chair, rng)
+
+
+def advise(one: Game, state: State, question: Question) -> Hint:
+    """A hint for a seat; nothing secret is in its reach."""
+    rng = stream(question.seed, "hint")
+    chair = Chair(one, state, question.seat, rng)
+    return hint(chair, rng, Budget(seconds=question.seconds))
 
 
 def judge(one: Game, state: State, question: Question) -> int:
@@ -75,7 +88,10 @@ def answer(question: Question) -> Thought:
     if one is None or one.version != question.rules:
         return Thought(stranger=True)
     try:
-        return Thought(think(one, state_of(one, question), question))
+        state = state_of(one, question)
+        if not question.bot:
+            return Thought(hint=advise(one, state, question))
+        return Thought(think(one, state, question))
     except Exception as error:
         return Thought(why=traits(error))
 

@@ -9,20 +9,43 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from secrets import randbits
 from subprocess import DEVNULL, PIPE, Popen
 
 from msgspec import json
 from structlog import get_logger
 
+from stamtafel.bots.hint import Hint
 from stamtafel.bots.levels import usual_seconds
 from stamtafel.core.game import Game
-from stamtafel.core.state import State
-from stamtafel.server.thinker import GRACE, Question, Thought, judge, think
+from stamtafel.core.record import Act
+from stamtafel.core.state import SPECTATOR, State
+from stamtafel.server.errors import Declined
+from stamtafel.server.story import Story
+from stamtafel.server.thinker import GRACE, Question, Thought, advise, judge, think
 
 LOGGER = get_logger()
 START = 30.0  # seconds until a process must be able to answer
 LATE = "over its time"
 AT_ONCE = "random"  # the bot that needs no process
+
+
+def question_about(story: Story, seat: int, bot: str, seconds: float) -> Question:
+    """What a bot is asked that plays a seat, or what is asked for a hint, now."""
+    return Question(
+        game=story.game.name,
+        rules=story.game.version,
+        seats=story.seats,
+        options=story.options,
+        steps=tuple(
+            (step.seat, (step.action,)) if isinstance(step, Act) else (SPECTATOR, step.order)
+            for step in [one.step for one in story.happened]
+        ),
+        seat=seat,
+        bot=bot,
+        seed=randbits(63),
+        seconds=seconds,
+    )
 
 
 class Ended(Exception):
@@ -114,6 +137,20 @@ class Thinkers:
             return thought.action
         LOGGER.warning("judgement answers", game=one.name, bot=question.bot, **thought.why)
         return await asyncio.to_thread(judge, one, state, question)
+
+    async def advise(self, one: Game, state: State, question: Question) -> Hint:
+        """A hint; raises Declined if none could be found."""
+        if one.name in self._strangers:
+            return await asyncio.to_thread(advise, one, state, question)
+        async with self._room:
+            thought = await self._ask(question)
+        if thought.stranger:
+            self._strangers.add(one.name)
+            return await self.advise(one, state, question)
+        if thought.hint is None:
+            LOGGER.warning("no hint", game=one.name, **thought.why)
+            raise Declined("hint-failed")
+        return thought.hint
 
     async def _ask(self, question: Question) -> Thought:
         """The thought of a process, which then waits for the next question, if it still lives."""

@@ -40,6 +40,7 @@ program-not-now = Ein Programm kann sich nur vor oder nach einem Spiel setzen.
 bad-answer = Eine Antwort ist JSON mit „decision“, „action“ und „id“, und das hier nicht: { $why }
 bad-wait = Auf eine Entscheidung wartet man 0 bis { $most } Sekunden, nicht „{ $text }“.
 no-hints = An diesem Tisch gibt es keine Tipps.
+hint-failed = Gerade lässt sich kein Tipp finden.
 hint-do = Mein Tipp: { $action }
 hint-only = Etwas anderes bleibt dir nicht.
 hint-clear = Ich bin recht sicher: In { $times } von { $games } Spielen, die ich mir ausgemalt habe, ging ich so vor. Deine Aussicht danach: { $outlook } von 100 (0 ist verloren, 100 gewonnen).

@@ -40,6 +40,7 @@ program-not-now = A program can only sit down before a game or after it.
 bad-answer = An answer is JSON with “decision”, “action” and “id”, and this is none: { $why }
 bad-wait = One can wait from 0 to { $most } seconds for a decision, not “{ $text }”.
 no-hints = There are no hints at this table.
+hint-failed = No hint can be found just now.
 hint-do = My tip: { $action }
 hint-only = There is nothing else to choose.
 hint-clear = I am quite sure: in { $times } of the { $games } games that I imagined, I went on like this. Your outlook then: { $outlook } of 100 (0 is lost, 100 is won).

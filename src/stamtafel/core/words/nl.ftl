@@ -40,6 +40,7 @@ program-not-now = Een programma kan alleen voor of na een spel gaan zitten.
 bad-answer = Een antwoord is JSON met “decision”, “action” en “id”, en dit niet: { $why }
 bad-wait = Op een beslissing wacht je 0 tot { $most } seconden, niet “{ $text }”.
 no-hints = Aan deze tafel zijn er geen tips.
+hint-failed = Er is nu geen tip te vinden.
 hint-do = Mijn tip: { $action }
 hint-only = Iets anders kun je niet doen.
 hint-clear = Ik ben vrij zeker: in { $times } van de { $games } partijen die ik me heb voorgesteld, deed ik dit. Je kansen daarna: { $outlook } van de 100 (0 is verloren, 100 gewonnen).
