@@ -12,8 +12,6 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from stamtafel.adapters.batch import Games
 from stamtafel.adapters.pettingzoo import aec_env
 
