@@ -38,6 +38,6 @@ GAME = Game(
     see=see,
     tell=tell,
     encoding=encoding,
-    judgement=WagenWisselJudgement(),
+    judgement=WagenWisselJudgement(horizon=12),
     explain=explain,
 )
