@@ -1,5 +1,7 @@
 """Compiles the hot modules with mypyc: every module that imports `mypy_extensions`, all or none.
 
+Where the JavaScript of the pages is missing, npm fetches it before anything is packed.
+
 STAMTAFEL_COMPILE: `auto` (if a C compiler works; the default), `always` (fail if not), `never`.
 """
 
@@ -14,7 +16,11 @@ from typing import Any
 
 from setuptools import setup
 
+sys.path.insert(0, "scripts")  # the folder of this file is the working one
+import vendor
+
 BUILDING = {"build_ext", "bdist_wheel"}
+PACKING = {"sdist", "bdist_wheel", "editable_wheel"}
 SOURCES = Path("src")
 
 
@@ -76,4 +82,14 @@ def extensions() -> list[Any]:
     return list(modules)
 
 
+def fetch_javascript() -> None:
+    """Have the JavaScript before files are packed, or say that the table goes without."""
+    if vendor.complete() or not PACKING & set(sys.argv):
+        return
+    missing = vendor.fetch()
+    if missing:
+        print(f"stamtafel: {vendor.WITHOUT}{missing}.", file=sys.stderr)
+
+
+fetch_javascript()
 setup(ext_modules=extensions())

@@ -4,6 +4,7 @@ Any Python 3 can start this file, so that it can say which one is needed; that o
 
 --tests   compile wherever there is a compiler, and insist on npm
 --wide    what the tests of many machines and of learners need, too, which is large
+--dist    what packs the package, which is then not built here
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+import vendor
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "stamtafel.json"
-VENDOR = ROOT / "src" / "stamtafel" / "web" / "static" / "vendor"
-SHIPPED = {"dist/htmx.min.js", "dist/ext/hx-sse.min.js", "LICENSE"}
 EXTRAS = ("postgres", "test", "check")
-WIDE = ("cluster", "train")
+MORE = {"--wide": ("cluster", "train", "dist"), "--dist": ("dist",)}
 NO_VENV = "no virtual environment could be made (Debian, Ubuntu: `apt install python3-venv`)"
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 
@@ -63,20 +64,21 @@ def make_venv() -> None:
         raise
 
 
-def requirements(wide: bool) -> list[str]:
+def requirements(flags: list[str]) -> list[str]:
     """What the package needs to be built, run, tested and checked."""
     import tomllib
 
     about = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     extras = about["project"]["optional-dependencies"]
     groups = [about["build-system"]["requires"], about["project"]["dependencies"]]
-    groups += [extras[name] for name in (*EXTRAS, *(WIDE if wide else ()))]
+    wished = [name for flag in flags for name in MORE.get(flag, ())]
+    groups += [extras[name] for name in (*EXTRAS, *wished)]
     return sorted({need for group in groups for need in group})
 
 
-def install_tools(done: dict[str, Any], wide: bool) -> None:
+def install_tools(done: dict[str, Any], flags: list[str]) -> None:
     """Everything from the registry but the JavaScript."""
-    needs = requirements(wide)
+    needs = requirements(flags)
     if set(needs) <= set(done.get("tools", ())):
         return
     print("Installing the tools into .venv ...", flush=True)
@@ -88,24 +90,14 @@ def install_tools(done: dict[str, Any], wide: bool) -> None:
 def fetch_javascript(done: dict[str, Any], testing: bool) -> None:
     """The published files of package-lock.json, for live updates; the table works without."""
     lock = digest(ROOT / "package-lock.json")
-    names = {Path(path).name for path in SHIPPED}
-    if done.get("javascript") == lock and all((VENDOR / name).exists() for name in names):
+    if done.get("javascript") == lock and vendor.complete():
         return
-    missing = None
-    if shutil.which("npm") is None:
-        missing = "there is no npm"
-    elif subprocess.run(["npm", "ci", "--ignore-scripts", "--silent"], cwd=str(ROOT)).returncode:
-        missing = "npm could not fetch htmx"
+    missing = vendor.fetch()
     if missing and testing:
         fail(missing + "; the tests need it")
     if missing:
-        print("Live updates will be off, pages refresh themselves: " + missing + ".", flush=True)
+        print(vendor.WITHOUT + missing + ".", flush=True)
         return
-    VENDOR.mkdir(parents=True, exist_ok=True)
-    for path in SHIPPED:
-        shutil.copyfile(
-            str(ROOT / "node_modules" / "htmx.org" / path), str(VENDOR / Path(path).name)
-        )
     done["javascript"] = lock
 
 
@@ -153,12 +145,14 @@ def main() -> None:
     if Path(sys.prefix) != VENV:
         make_venv()
         os.execv(str(PYTHON), [str(PYTHON), *sys.argv])
-    testing = "--tests" in sys.argv
+    flags = sys.argv[1:]
+    testing = "--tests" in flags
     done = json.loads(STAMP.read_text("utf-8")) if STAMP.exists() else {}
     try:
-        install_tools(done, "--wide" in sys.argv)
+        install_tools(done, flags)
         fetch_javascript(done, testing)
-        install_package(done, testing)
+        if "--dist" not in flags:
+            install_package(done, testing)
     finally:
         STAMP.write_text(json.dumps(done, indent=1), "utf-8")
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
 import sys
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from shutil import copy, copytree, ignore_patterns
 from typing import Any
-from zipfile import ZipFile
 
 import pytest
 
@@ -20,6 +15,7 @@ import chromium
 import house
 import prepare
 import stamtafel
+import vendor
 from stamtafel.core.game import games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -104,7 +100,7 @@ def test_served_javascript_is_what_the_lock_file_names() -> None:
     assert {name: lock[name]["integrity"] for name in installed} == {
         name: package["integrity"] for name, package in installed.items()
     }
-    for file in prepare.SHIPPED:
+    for file in vendor.SHIPPED:
         served = PACKAGE / "web" / "static" / "vendor" / Path(file).name
         assert served.read_bytes() == (ROOT / "node_modules" / "htmx.org" / file).read_bytes()
 
@@ -115,24 +111,6 @@ def test_the_example_in_the_readme_runs() -> None:
     scope: dict[str, Any] = {}
     exec(example, scope)
     assert scope["table"].over
-
-
-def test_a_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
-    """Words, templates, pictures, styles and scripts are in the wheel, and the one version."""
-    copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__", "*.egg-info"))
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        copy(ROOT / name, tmp_path)
-    command = [sys.executable, "-m", "pip", "wheel", ".", "--no-deps", "--no-build-isolation"]
-    plain = os.environ | {"STAMTAFEL_COMPILE": "never", "PYTHONPATH": ""}
-    subprocess.run([*command, "--quiet"], cwd=tmp_path, env=plain, check=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    source = tmp_path / "src"
-    expected = {str(p.relative_to(source)) for p in source.rglob("*") if p.is_file()}
-    expected = {name for name in expected if ".egg-info" not in name}
-    packed = {name for name in ZipFile(wheel).namelist() if ".dist-info" not in name}
-    assert packed == expected
-    assert wheel.name == f"stamtafel-{stamtafel.__version__}-py3-none-any.whl"
-    assert version("stamtafel") == stamtafel.__version__
 
 
 @pytest.mark.parametrize(
