@@ -15,7 +15,6 @@ from importlib.metadata import version
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 from tarfile import open as open_tar
-from typing import NamedTuple
 from zipfile import ZipFile
 
 import httpx
@@ -35,16 +34,9 @@ BESIDE = {
     "pyproject.toml", "scripts/vendor.py", "setup.cfg", "setup.py",
 }  # fmt: skip
 VENDOR = {f"stamtafel/web/static/vendor/{Path(path).name}" for path in vendor.SHIPPED}
+BUILD = [sys.executable, "-m", "build", "--no-isolation"]
+WHEEL = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--quiet"]
 WARNING = f"stamtafel: {vendor.WITHOUT}there is no npm."
-
-
-class Published(NamedTuple):
-    """The wheels that can come of the same sources, and the sources packed."""
-
-    sources: Path
-    plain: Path
-    compiled: Path
-    bare: Path  # built with neither npm nor a compiler at hand
 
 
 def checkout(folder: Path) -> Path:
@@ -88,8 +80,7 @@ def test_a_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     project = checkout(tmp_path / "project")
     vendored = project / "src" / "stamtafel" / "web" / "static" / "vendor"
     copytree(vendor.VENDOR, vendored)
-    command = [sys.executable, "-m", "pip", "wheel", ".", "--no-deps", "--no-build-isolation"]
-    run([*command, "--quiet"], project, STAMTAFEL_COMPILE="never")
+    run([*WHEEL, "--no-build-isolation", "."], project, STAMTAFEL_COMPILE="never")
     (wheel,) = project.glob("*.whl")
     assert contents(wheel) == package_files() | VENDOR
     assert wheel.name == f"{NAME}-py3-none-any.whl"
@@ -105,82 +96,84 @@ def test_the_version_stands_in_one_place() -> None:
     assert "version" not in lock["packages"][""]
 
 
-@pytest.fixture(scope="module")
-def published(tmp_path_factory: pytest.TempPathFactory) -> Published:
-    """All of them, built as `make dist` builds, or as pip does of the sources packed."""
-    folder = tmp_path_factory.mktemp("published")
-    project, bare = checkout(folder / "project"), checkout(folder / "bare")
+@pytest.mark.wide
+def test_packed_sources_give_a_wheel_for_every_computer(tmp_path: Path) -> None:
+    """As `make dist` packs: nothing missing, nothing superfluous, fit to be published."""
+    project = checkout(tmp_path / "project")
     for junk in ("tests/test_old.so", "src/old.c", "build/lib/stamtafel/old.py"):
         path = project / junk
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("", "utf-8")
-    run([sys.executable, "-m", "build"], project, STAMTAFEL_COMPILE="never")
-    (sources,), (plain,) = project.glob("dist/*.tar.gz"), project.glob("dist/*.whl")
-    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", str(sources)]
-    run(command, folder, STAMTAFEL_COMPILE="always")
-    (compiled,) = folder.glob("*.whl")
-    (folder / "nothing").mkdir()
-    command = [sys.executable, "-m", "build", "--no-isolation"]
-    said = run(command, bare, PATH=str(folder / "nothing"))
-    assert said.count(WARNING) == 2  # for the sources, and for the wheel that is made of them
-    (lonely,) = bare.glob("dist/*.whl")
-    return Published(sources, plain, compiled, lonely)
-
-
-@pytest.mark.wide
-def test_nothing_is_missing_and_nothing_superfluous(published: Published) -> None:
-    """What is packed is the package and what builds it; compiled modules come on top."""
+    run(BUILD, project, STAMTAFEL_COMPILE="never")
+    (sources,), (wheel,) = project.glob("dist/*.tar.gz"), project.glob("dist/*.whl")
     package = package_files() | VENDOR
-    with open_tar(published.sources) as archive:
+    with open_tar(sources) as archive:
         names = {one.name.removeprefix(f"{NAME}/") for one in archive if one.isfile()}
     packed = {name for name in names if ".egg-info/" not in name}
     assert packed == BESIDE | {f"src/{name}" for name in package}
-    assert contents(published.plain) == package
-    assert contents(published.bare) == package - VENDOR
-    more = contents(published.compiled) - package
+    assert wheel.name == f"{NAME}-py3-none-any.whl"
+    assert contents(wheel) == package
+    run([sys.executable, "-m", "twine", "check", "--strict", str(sources), str(wheel)], ROOT)
+    check_about(wheel)
+    check_works(wheel, tmp_path, compiled=False, live=True)
+
+
+@pytest.mark.wide
+def test_a_compiler_gives_a_wheel_for_this_computer(tmp_path: Path) -> None:
+    """As pip builds, with nothing installed before: compiled modules come on top of the rest."""
+    project = checkout(tmp_path / "project")
+    run([*WHEEL, "."], project, STAMTAFEL_COMPILE="always")
+    (wheel,) = project.glob("*.whl")
+    assert wheel.name.startswith(f"{NAME}-cp{sys.version_info.major}{sys.version_info.minor}-")
+    package = package_files() | VENDOR
+    assert package <= contents(wheel)
+    more = contents(wheel) - package
     assert {name.split(".")[0] for name in more} == hot_modules() | {"stamtafel__mypyc"}
     assert all(name.endswith((".so", ".pyd")) for name in more)
-    assert package <= contents(published.compiled)
+    check_about(wheel)
+    check_works(wheel, tmp_path, compiled=True, live=True)
 
 
 @pytest.mark.wide
-def test_wheels_say_where_they_run_and_what_they_are(published: Published) -> None:
-    """A compiled one is for one Python and system, a plain one for all; an index takes them."""
-    assert published.plain.name == published.bare.name == f"{NAME}-py3-none-any.whl"
-    tag = f"{NAME}-cp{sys.version_info.major}{sys.version_info.minor}-"
-    assert published.compiled.name.startswith(tag)
-    run([sys.executable, "-m", "twine", "check", "--strict", *map(str, published)], ROOT)
-    for wheel in published[1:]:
-        with ZipFile(wheel) as archive:
-            about = f"{NAME}.dist-info"
-            kept = archive.read(f"{about}/licenses/LICENSE").decode()
-            metadata = archive.read(f"{about}/METADATA").decode()
-        assert kept == (ROOT / "LICENSE").read_text("utf-8")
-        assert "License-Expression: MIT\n" in metadata
-        assert metadata.endswith((ROOT / "README.md").read_text("utf-8"))
+def test_neither_npm_nor_a_compiler_is_needed(tmp_path: Path) -> None:
+    """The build says what will be missing, and goes on; the table works without."""
+    project = checkout(tmp_path / "project")
+    (tmp_path / "nothing").mkdir()
+    said = run(BUILD, project, PATH=str(tmp_path / "nothing"))
+    assert said.count(WARNING) == 2  # for the sources, and for the wheel that is made of them
+    (wheel,) = project.glob("dist/*.whl")
+    assert wheel.name == f"{NAME}-py3-none-any.whl"
+    assert contents(wheel) == package_files()
+    check_works(wheel, tmp_path, compiled=False, live=False)
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("kind", ["plain", "compiled", "bare"])
-def test_a_wheel_works_where_nothing_else_is(
-    published: Published, kind: str, tmp_path: Path
-) -> None:
+def check_about(wheel: Path) -> None:
+    """The licence and the whole README are in a wheel."""
+    with ZipFile(wheel) as archive:
+        kept = archive.read(f"{NAME}.dist-info/licenses/LICENSE").decode()
+        metadata = archive.read(f"{NAME}.dist-info/METADATA").decode()
+    assert kept == (ROOT / "LICENSE").read_text("utf-8")
+    assert "License-Expression: MIT\n" in metadata
+    assert metadata.endswith((ROOT / "README.md").read_text("utf-8"))
+
+
+def check_works(wheel: Path, folder: Path, compiled: bool, live: bool) -> None:
     """In an empty environment the program lists games, plays them, and serves tables with bots."""
-    run([sys.executable, "-m", "venv", "venv"], tmp_path)
-    elsewhere = tmp_path / "elsewhere"
+    run([sys.executable, "-m", "venv", "venv"], folder)
+    elsewhere = folder / "elsewhere"
     elsewhere.mkdir()
-    python = str(tmp_path / "venv" / "bin" / "python")
-    run([python, "-m", "pip", "install", str(getattr(published, kind))], tmp_path)
+    python = str(folder / "venv" / "bin" / "python")
+    run([python, "-m", "pip", "install", "--no-compile", str(wheel)], folder)
     asks = "from stamtafel.core import state; print(state.__file__)"
-    where = run([python, "-c", asks], elsewhere)
-    assert where.strip().endswith(".py") is (kind != "compiled")
+    assert run([python, "-c", asks], elsewhere).strip().endswith(".py") is not compiled
     program = [python, "-m", "stamtafel"]
     assert run([*program, "--version"], elsewhere) == f"stamtafel {stamtafel.__version__}\n"
-    assert all(f"({name})" in run([*program, "games"], elsewhere) for name in games())
+    listed = json.loads(run([*program, "games", "--json"], elsewhere))
+    assert {one["game"] for one in listed} == set(games())
     played = run([*program, "simulate", "swapybara", "--games", "3", "--json"], elsewhere)
     assert json.loads(played)["games"] == 3
     with served(program, elsewhere) as url:
-        visit(url, live=kind != "bare")
+        visit(url, live)
 
 
 @contextmanager
