@@ -33,6 +33,8 @@ FAULTY = {
     "src/stamtafel/games/pebbles/words/nl.ftl": "told-hello = Hallo.\ntold-hello = Dag.\n",
     "src/stamtafel/games/pebbles/words/de.ftl": "told-bye = { $by } geht.\n???\n",
 }
+NPM = """test "$1" = ci || exit 1
+PATH=/usr/bin:/bin; mkdir -p node_modules/htmx.org; cp -R dist LICENSE node_modules/htmx.org"""
 
 
 def project(folder: Path, files: dict[str, str]) -> Path:
@@ -103,6 +105,29 @@ def test_served_javascript_is_what_the_lock_file_names() -> None:
     for file in vendor.SHIPPED:
         served = PACKAGE / "web" / "static" / "vendor" / Path(file).name
         assert served.read_bytes() == (ROOT / "node_modules" / "htmx.org" / file).read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("npm", "missing"),
+    [(None, "there is no npm"), ("exit 1", "npm could not fetch htmx"), (NPM, "")],
+)
+def test_scripts_are_fetched_or_it_is_said_why_not(
+    npm: str | None, missing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without npm, or where npm fails, nothing is left half done."""
+    project(tmp_path, {path: f"the text of {path}" for path in vendor.SHIPPED})
+    if npm is not None:
+        project(tmp_path, {"bin/npm": f"#!/bin/sh\n{npm}\n"})
+        (tmp_path / "bin" / "npm").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setattr(vendor, "ROOT", tmp_path)
+    monkeypatch.setattr(vendor, "VENDOR", tmp_path / "static" / "vendor")
+    assert vendor.fetch() == missing
+    assert vendor.complete() is (missing == "")
+    assert vendor.VENDOR.exists() is (missing == "")
+    if not missing:
+        fetched = {one.name: one.read_text("utf-8") for one in vendor.VENDOR.iterdir()}
+        assert fetched == {Path(path).name: f"the text of {path}" for path in vendor.SHIPPED}
 
 
 def test_the_example_in_the_readme_runs() -> None:
