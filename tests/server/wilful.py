@@ -1,4 +1,4 @@
-"""Wilful: the template game with a judgement that does what a test wants, from a folder of its own.
+"""Wilful: the game of `docs/new-game.md` with a judgement that does what a test wants.
 
 What it values depends on its mood, a word in a file; what it picks does not.
 """
@@ -11,15 +11,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from shutil import copytree
 
 import pytest
 
 from stamtafel.core.game import Game, game, games
+from tests.template.page import write
 
 ENTRY_POINT = "[stamtafel.games]\nwilful = wilful:GAME\n"
 METADATA = "Metadata-Version: 2.1\nName: wilful\nVersion: 1\n"
-TEMPLATE = Path(__file__).parents[1] / "template" / "pebbles"
 JUDGEMENT = """
 
 import os
@@ -71,9 +70,7 @@ class Wilful:
 @contextmanager
 def installed(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wilful]:
     """The game, registered in this process and in those that it starts."""
-    folder = copytree(TEMPLATE, path / "wilful")
-    for source in folder.glob("*.py"):
-        source.write_text(source.read_text("utf-8").replace('"pebbles"', '"wilful"'), "utf-8")
+    folder = write(path, "wilful")
     first = folder / "__init__.py"
     code = first.read_text("utf-8").replace("judgement=PebblesJudgement()", "judgement=Wilful()")
     first.write_text(code.replace("\nGAME = ", JUDGEMENT + "\n\nGAME = "), "utf-8")

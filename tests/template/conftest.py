@@ -1,45 +1,48 @@
-"""The template game in a temporary folder, as if somebody had installed it."""
+"""The game of the page, installed in a temporary folder as its reader would install it."""
 
 from __future__ import annotations
 
 import importlib
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import copytree
 
 import pytest
 
 from stamtafel.core.game import Game, game, games
+from tests.template.page import NAME, write
 
-METADATA = "Metadata-Version: 2.1\nName: stones\nVersion: 1\n"
-ENTRY_POINT = "[stamtafel.games]\nstones = stones:GAME\n"
+PIP = ("pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation")
 
 
 @pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the template under another name, and an entry point that names it."""
-    path = tmp_path_factory.mktemp("site")
-    copytree(Path(__file__).parent / "pebbles", path / "stones")
-    for source in (path / "stones").glob("*.py"):
-        source.write_text(source.read_text("utf-8").replace('"pebbles"', '"stones"'), "utf-8")
-    described = path / "stones-1.dist-info"
-    described.mkdir()
-    (described / "METADATA").write_text(METADATA, "utf-8")
-    (described / "entry_points.txt").write_text(ENTRY_POINT, "utf-8")
-    return path
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the files of the page."""
+    folder = tmp_path_factory.mktemp("project")
+    write(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the project has been installed."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", *PIP, "--target", str(folder), str(project)]
+    subprocess.run(command, check=True)
+    return folder
 
 
 @pytest.fixture
-def stones(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The template, registered in this process and in those that it starts."""
-    there = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+def pebbles(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game, registered in this process and in those that it starts."""
+    there = [str(site), *filter(None, [os.environ.get("PYTHONPATH")])]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(there))
-    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.syspath_prepend(str(site))
     importlib.invalidate_caches()
     games.cache_clear()
-    yield game("stones")
+    yield game(NAME)
     games.cache_clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] == "stones"]:
+    for name in [name for name in sys.modules if name.partition(".")[0] == NAME]:
         del sys.modules[name]
