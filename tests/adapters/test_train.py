@@ -28,8 +28,10 @@ def test_passes_the_check_of_stable_baselines3() -> None:
 
 def test_learner_gets_better_than_chance() -> None:
     """After a short while a masked learner wins clearly more than a random player."""
+    import torch
     from sb3_contrib import MaskablePPO
 
+    torch.set_num_threads(1)  # beside other tests, several would wait for each other
     env = small()
     model = MaskablePPO(
         "MlpPolicy",
