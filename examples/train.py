@@ -1,4 +1,4 @@
-"""Trains a bot: `python examples/train.py --game symbiose --seats 3 --bots random --steps 200000`.
+"""Trains a bot: `python examples/train.py --game swapybara --seats 4 --bots random`.
 
 Needs `pip install "stamtafel[gymnasium,train]"`. The folder --out gets the model and a picture of
 how its share of the wins has grown; examples/trained.py seats the model in the arena.
@@ -20,14 +20,14 @@ from stamtafel.adapters.gymnasium import make_env
 from stamtafel.core.errors import NotUnderstood
 
 TABLES = 8  # games side by side, so that the network is asked for all of them at once
-LOOKS = 20  # points of the curve, beside the first one
-DEALS = 400  # games for each of them, with the same cards for all
+LOOKS = 20  # about so many points of the curve, beside the first one
+GAMES = 400  # for each of them, begun with the same seed
 
 
 def share(model: MaskablePPO, tables: VecEnv) -> float:
     """The mean share of the win in games that teach nothing."""
     tables.seed(1)
-    mean, _ = evaluate_policy(model, tables, DEALS, deterministic=False)
+    mean, _ = evaluate_policy(model, tables, GAMES, deterministic=False)
     return float(mean)
 
 
@@ -50,10 +50,16 @@ def learn(model: MaskablePPO, tables: VecEnv, steps: int) -> list[tuple[int, flo
 
 
 @click.command()
-@click.option("--game", default="symbiose", show_default=True)
-@click.option("--seats", default=3, show_default=True)
+@click.option("--game", default="swapybara", show_default=True)
+@click.option("--seats", default=4, show_default=True)
 @click.option("--bots", default="random", show_default=True, help="Who has the other seats.")
-@click.option("--steps", default=200_000, show_default=True, help="Decisions to learn from.")
+@click.option(
+    "--steps",
+    default=100_000,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Decisions to learn from.",
+)
 @click.option("--option", multiple=True, metavar="NAME=VALUE", help="Of the game; repeatable.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--out", default="build/trained", show_default=True, type=Path, metavar="FOLDER")
