@@ -25,38 +25,42 @@ path { fill: none; stroke: #ddd }
 
 def curve(shares: list[tuple[int, float]], even: float, title: str) -> str:
     """The picture of shares by steps, with the even share and the one before learning."""
-    tenths = ceil(10 * max(even, *(share for _, share in shares)))
-
-    def height(share: float) -> float:
-        return BOTTOM + (TOP - BOTTOM) * share * 10 / tenths
-
-    def across(share: float, kind: str) -> str:
-        return f'<path class="{kind}" d="M{LEFT} {height(share):.1f}H{RIGHT}"/>'
-
     (_, begun), (steps, ended) = shares[0], shares[-1]
-    points = [
-        f"{LEFT + (RIGHT - LEFT) * step / steps:.1f},{height(share):.1f}" for step, share in shares
-    ]
+    top = ceil(10 * max(even, *(share for _, share in shares)))  # tenths on the left
+    wide = (RIGHT - LEFT) / steps
+    points = [f"{LEFT + step * wide:.1f},{height(share, top):.1f}" for step, share in shares]
     parts = [
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8"/>',
-        *(across(tenth / 10, "tenth") for tenth in range(tenths + 1)),
-        across(even, "even"),
-        across(begun, "start"),
+        *(across(tenth / 10, top, "tenth") for tenth in range(top + 1)),
+        *(beside(tenth / 10, top, "", LEFT - 8, "end") for tenth in range(top + 1)),
+        across(even, top, "even"),
+        across(begun, top, "start"),
         f'<path class="share" d="M{" ".join(points)}"/>',
-        *(
-            words(LEFT - 8, height(tenth / 10) + 4, f"{tenth / 10:.0%}", "end")
-            for tenth in range(tenths + 1)
-        ),
+        beside(even, top, "even share ", RIGHT + 8, "start"),
+        beside(ended, top, "", RIGHT + 8, "start"),
+        words(RIGHT, height(begun, top) + 17, f"before learning {begun:.0%}", "end"),
         words(LEFT, 30, title, "start"),
-        words(RIGHT + 8, height(even) + 4, f"even share {even:.0%}", "start"),
-        words(RIGHT, height(begun) + 17, f"before learning {begun:.0%}", "end"),
-        words(RIGHT + 8, height(ended) + 4, f"{ended:.0%}", "start"),
         words(LEFT, BOTTOM + 26, "0", "middle"),
         words(RIGHT, BOTTOM + 26, f"{steps:,} steps", "middle"),
     ]
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{"".join(parts)}</svg>\n'
+
+
+def height(share: float, top: int) -> float:
+    """Where a share stands, if so many tenths stand at the top."""
+    return BOTTOM + (TOP - BOTTOM) * share * 10 / top
+
+
+def across(share: float, top: int, kind: str) -> str:
+    """A line at a share."""
+    return f'<path class="{kind}" d="M{LEFT} {height(share, top):.1f}H{RIGHT}"/>'
+
+
+def beside(share: float, top: int, what: str, x: float, anchor: str) -> str:
+    """A share in words, beside the field."""
+    return words(x, height(share, top) + 4, f"{what}{share:.0%}", anchor)
 
 
 def words(x: float, y: float, text: str, anchor: str) -> str:

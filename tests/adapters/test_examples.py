@@ -22,7 +22,7 @@ from stamtafel.core.rng import Rng, stream
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
-SMALL = ["--seats", "3", *(f"--option={one}" for one in ("target=1", "start=0", "cards=6"))]
+SHORT = ("--seats", "5", "--option", "rounds=1")
 SEAT = 1
 
 
@@ -87,12 +87,12 @@ def run(*words: str, **variables: str) -> str:
 @pytest.mark.wide
 def test_a_bot_is_trained_and_sits_down_in_the_arena(tmp_path: Path) -> None:
     """The script leaves a curve and a model, and the model plays whole games by the rules."""
-    run("examples/train.py", "--game", "swoop", *SMALL, "--steps", "4000", "--out", str(tmp_path))
+    run("examples/train.py", *SHORT, "--steps", "4000", "--out", str(tmp_path))
     points, _, said = drawn((tmp_path / "curve.svg").read_text("utf-8"))
     assert len(points) == 3
     assert "4,096 steps" in said
     bots = ("--bots", "examples/trained.py:Trained", "random", "--games", "12", "--json")
-    arena = ("-m", "stamtafel", "arena", "swoop", *SMALL, *bots)
+    arena = ("-m", "stamtafel", "arena", "swapybara", *SHORT, *bots)
     told = json.loads(run(*arena, TRAINED=str(tmp_path)))
     assert told["faults"] == []
     assert {bot["name"] for bot in told["bots"]} == {"examples/trained.py:Trained", "random"}
@@ -101,7 +101,7 @@ def test_a_bot_is_trained_and_sits_down_in_the_arena(tmp_path: Path) -> None:
 @pytest.mark.wide
 def test_a_game_that_is_not_there_is_refused(tmp_path: Path) -> None:
     """In one sentence, and nothing is written."""
-    wrong = [sys.executable, "examples/train.py", "--option", "rows=9", "--out", str(tmp_path)]
+    wrong = [sys.executable, "examples/train.py", "--option", "rounds=99", "--out", str(tmp_path)]
     done = subprocess.run(wrong, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, list(tmp_path.iterdir())) == (1, [])
-    assert done.stderr.startswith("Error: ") and "rows" in done.stderr
+    assert done.stderr.startswith("Error: ") and "rounds" in done.stderr
