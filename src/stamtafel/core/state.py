@@ -101,6 +101,10 @@ class Judgement:
         """A legal action such as a decent player would take."""
         raise NotImplementedError
 
+    def settled(self, state: State) -> bool:
+        """Whether what it picks now is as good as what a search would find."""
+        return False
+
 
 def ahead(totals: vec[float], seat: i64, mate: i64 = -1) -> float:
     """How far a seat's total is ahead of the best other one, a mate's left aside."""

@@ -146,7 +146,7 @@ class Search:
         actions = state.legal(seat)
         if len(actions) == 1:
             return node.edge(seat, actions[0])
-        if not self.plain and seat != self.seat and self.rng.chance() < TRUST:
+        if not self.plain and self.trusted(state, seat):
             return node.edge(seat, self.judgement.pick(state, seat, self.rng))
         self.look += 1
         for action in actions:
@@ -157,6 +157,12 @@ class Search:
             node.asked += 1.0
             node.edge(seat, self.judgement.pick(state, seat, self.rng)).picked += 1.0
         return self.choose_wisely(node, seat, actions)
+
+    def trusted(self, state: State, seat: i64) -> bool:
+        """Whether judgement chooses: where nothing is to be found, and often for other seats."""
+        if self.judgement.settled(state):
+            return True
+        return seat != self.seat and self.rng.chance() < TRUST
 
     def choose_plainly(self, node: Node, seat: i64, actions: vec[i64]) -> Edge:
         """Any action that was never taken; else the highest upper bound (UCB1, Auer 2002)."""

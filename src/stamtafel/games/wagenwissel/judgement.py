@@ -101,6 +101,11 @@ class WagenWisselJudgement(Judgement):
                 values[seat] = trusted(state, seat) * share(ahead(totals, seat) / spread)
         return values
 
+    def settled(self, state: State) -> bool:
+        """The least overpayment with the fewest notes is the way to pay."""
+        assert isinstance(state, Position)
+        return state.step == PAY
+
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A decent choice by the cars, one's own money, and that of others, which moved openly."""
         assert isinstance(state, Position)
