@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stamtafel.bots.chair import Chair
+from stamtafel.bots.levels import bot
+from stamtafel.bots.searching import SearchingBot
 from stamtafel.core.rng import Rng, stream
 from stamtafel.games.wagenwissel import GAME, rules
 from stamtafel.games.wagenwissel.position import PAY
@@ -128,6 +131,15 @@ def test_payments_go_by_the_proposed_way() -> None:
     play(game, "B bid 30", "C pass", "A buy")
     assert game.step == PAY
     assert picked(game, "A") == "lay 20"
+
+
+def test_no_bot_searches_for_a_way_to_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """WW-8.3: the proposed way cannot be bettered, whatever it costs to look for another one."""
+    monkeypatch.delattr(SearchingBot, "search")
+    game = table("A: 100 50 20 20 | B: 20 10 | C: 10", pile="7")
+    play(game, "B bid 30", "C pass", "A buy")
+    chair = Chair(GAME, game, 0, stream(1, "chair"))
+    assert GAME.actions.write(bot("strong").choose(chair, stream(1, "bot"))) == "lay 20"
 
 
 def test_the_cheapest_car_is_put_up_first() -> None:
