@@ -1,0 +1,105 @@
+"""How Sphinx makes the site: `make docs`.
+
+The source folder is the whole project, so that a link from one page to another is the same file
+here and wherever else the pages are read.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from itertools import groupby
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+COLUMNS = re.compile(r"\S {3,}\S|^├")
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "docs")]  # plain sources have all signatures
+
+import generate  # noqa: E402
+import rulelinks  # noqa: E402
+import stamtafel  # noqa: E402
+
+project = "Stamtafel"
+release = stamtafel.__version__
+copyright = ""
+root_doc = "docs/index"
+include_patterns = [
+    "docs/**",
+    "benchmarks/README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+]
+exclude_patterns = [".*", "build", "dist", "node_modules", "src", "tests", "scripts"]
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+myst_enable_extensions = ["attrs_inline", "colon_fence"]
+myst_heading_anchors = 4  # as code hosts give them
+nitpicky = True
+nitpick_ignore_regex = [("py:.*", r"(?!stamtafel\b).*")]  # nothing is fetched to link elsewhere
+
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+add_module_names = False
+python_maximum_signature_line_length = 120
+autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo", "pyspiel"]  # large, and only named
+default_role = "code"  # docstrings mark code as Markdown does
+smartquotes = False
+highlight_language = "text"
+pygments_style = "friendly"
+
+html_theme = "furo"
+html_title = "Stamtafel"
+html_static_path = ["static"]
+html_css_files = ["docs.css"]
+templates_path = ["templates"]
+html_additional_pages = {"index": "start.html"}
+html_copy_source = False
+html_show_copyright = False
+html_show_sphinx = False
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#2a574a",
+        "color-brand-content": "#a84510",
+        "color-brand-visited": "#6b4326",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#f2a851",
+        "color-brand-content": "#f2a851",
+        "color-brand-visited": "#d3c2a9",
+    },
+}
+
+
+def speak(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, object], doctree: object
+) -> None:
+    """A page says in its head in which language it is."""
+    meta = context.get("meta")
+    if isinstance(meta, dict) and "lang" in meta:
+        context["language"] = meta["lang"]
+
+
+def keep_columns(
+    app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]
+) -> None:
+    """What a docstring sets in columns or as a tree stays so."""
+    kept: list[str] = []
+    for is_text, some in groupby(lines, bool):
+        group = list(some)
+        if is_text and any(COLUMNS.search(line) for line in group):
+            group = ["::", "", *(f"   {line}" for line in group), ""]
+        kept += group
+    lines[:] = kept
+
+
+def setup(app: Sphinx) -> None:
+    """Write the pages that are made from the games, and make rule numbers links."""
+    generate.write(ROOT)
+    rulelinks.setup(app)
+    app.connect("autodoc-process-docstring", keep_columns)
+    app.connect("html-page-context", speak)
