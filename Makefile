@@ -48,6 +48,7 @@ bench: setup
 
 docs: setup
 	@PYTHONPATH=src $(BIN)/python -m sphinx -W --keep-going -n -q -c docs . build/docs
+	@$(BIN)/python scripts/links.py build/docs
 	@echo "The documentation: file://$(CURDIR)/build/docs/index.html"
 
 # Packed anew, each part in an environment of its own: the sources, and of these the package.

@@ -39,16 +39,16 @@ def link_rules(app: Sphinx, doctree: nodes.document) -> None:
 
 def defined(paragraph: nodes.paragraph) -> str:
     """The rule that a paragraph defines, which is marked there; none as a rule."""
-    first = paragraph[0] if len(paragraph) else None
+    first = next((part for part in paragraph.children if part.astext()), None)
     if not (isinstance(first, nodes.strong) and RULE.fullmatch(first.astext())):
         return ""
-    first["ids"].append(f"rule-{first.astext()}")
+    paragraph["ids"].append(f"rule-{first.astext()}")
     return first.astext()
 
 
 def is_defined(text: nodes.Text) -> bool:
     """Whether a rule's number is where the rule itself stands."""
-    return isinstance(text.parent, nodes.strong) and bool(text.parent["ids"])
+    return isinstance(text.parent, nodes.strong) and text.parent.parent["ids"] == [f"rule-{text}"]
 
 
 def inside(node: nodes.Node, kinds: tuple[type[nodes.Element], ...]) -> bool:
