@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 
 from sphinx.application import Sphinx
 
+FUNCTION = re.compile(r"<function (\w+)[^>]*>")
 COLUMNS = re.compile(r"\S {3,}\S|^├")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "docs")]  # plain sources have all signatures
@@ -46,7 +48,8 @@ autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
 add_module_names = False
 python_maximum_signature_line_length = 120
-autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo", "pyspiel"]  # large, and only named
+TOOLKITS = ("gymnasium", "numpy", "pettingzoo", "pyspiel")
+autodoc_mock_imports = [name for name in TOOLKITS if find_spec(name) is None]
 default_role = "code"  # docstrings mark code as Markdown does
 smartquotes = False
 highlight_language = "text"
@@ -59,6 +62,7 @@ html_css_files = ["docs.css"]
 templates_path = ["templates"]
 html_additional_pages = {"index": "start.html"}
 html_copy_source = False
+html_show_search_summary = False  # which a browser does not let a page read from files
 html_show_copyright = False
 html_show_sphinx = False
 html_theme_options = {
@@ -84,6 +88,13 @@ def speak(
         context["language"] = meta["lang"]
 
 
+def name_functions(
+    app: Sphinx, what: str, name: str, obj: object, options: object, given: str, returned: str
+) -> tuple[str, str] | None:
+    """A default that is a function is called by its name."""
+    return (FUNCTION.sub(r"\1", given), returned) if given else None
+
+
 def keep_columns(
     app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]
 ) -> None:
@@ -101,5 +112,6 @@ def setup(app: Sphinx) -> None:
     """Write the pages that are made from the games, and make rule numbers links."""
     generate.write(ROOT)
     rulelinks.setup(app)
+    app.connect("autodoc-process-signature", name_functions)
     app.connect("autodoc-process-docstring", keep_columns)
     app.connect("html-page-context", speak)

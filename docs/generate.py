@@ -15,7 +15,6 @@ from stamtafel.core.words import LANGUAGES, words
 from stamtafel.web import sheet
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~$])")
-NATIVE = {"nl": "Nederlands", "de": "Deutsch", "en": "English"}
 
 
 def write(root: Path) -> None:
@@ -44,7 +43,7 @@ def rules(root: Path, game: Game, lang: str) -> str:
     house = words(root / "src" / "stamtafel" / "web" / "words", lang)
     ours = f"[{house.text('ours')}]{{.ours}}"
     title = house.text("rules-of", {"game": game.words(lang).text("name")})
-    lines = ["---", f"lang: {lang}", "---", "", f"# {title} ({NATIVE[lang]})"]
+    lines = ["---", f"lang: {lang}", "---", "", f"# {title}"]
     for chapter in sheet.chapters(game.home, lang):
         lines += ["", f"## {plain(chapter.title)}"]
         for rule in chapter.rules:
