@@ -11,11 +11,17 @@ import sys
 from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from sphinx.application import Sphinx
 
 FUNCTION = re.compile(r"<function (\w+)[^>]*>")
 COLUMNS = re.compile(r"\S {3,}\S|^├")
+MENDED = (
+    ("body", "<pre>", '<pre tabindex="0">'),
+    ("body", '<div class="table-wrapper', '<div tabindex="0" class="table-wrapper'),
+    ("furo_navigation_tree", ' role="heading"', ' role="heading" aria-level="2"'),
+)
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "docs")]  # plain sources have all signatures
 
@@ -53,7 +59,6 @@ autodoc_mock_imports = [name for name in TOOLKITS if find_spec(name) is None]
 default_role = "code"  # docstrings mark code as Markdown does
 smartquotes = False
 highlight_language = "text"
-pygments_style = "friendly"
 
 html_theme = "furo"
 html_title = "Stamtafel"
@@ -79,13 +84,13 @@ html_theme_options = {
 }
 
 
-def speak(
-    app: Sphinx, pagename: str, templatename: str, context: dict[str, object], doctree: object
+def finish(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object
 ) -> None:
-    """A page says in its head in which language it is."""
-    meta = context.get("meta")
-    if isinstance(meta, dict) and "lang" in meta:
-        context["language"] = meta["lang"]
+    """A page says its language, and what the theme leaves out for keyboards and screen readers."""
+    context["language"] = (context.get("meta") or {}).get("lang", context["language"])
+    for part, old, new in MENDED:
+        context[part] = context.get(part, "").replace(old, new)
 
 
 def name_functions(
@@ -114,4 +119,4 @@ def setup(app: Sphinx) -> None:
     rulelinks.setup(app)
     app.connect("autodoc-process-signature", name_functions)
     app.connect("autodoc-process-docstring", keep_columns)
-    app.connect("html-page-context", speak)
+    app.connect("html-page-context", finish, priority=900)
