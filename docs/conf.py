@@ -51,7 +51,7 @@ nitpick_ignore_regex = [("py:.*", r"(?!stamtafel\b).*")]  # nothing is fetched t
 
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
-autodoc_preserve_defaults = True
+autodoc_use_type_comments = False
 add_module_names = False
 python_maximum_signature_line_length = 120
 TOOLKITS = ("gymnasium", "numpy", "pettingzoo", "pyspiel")
