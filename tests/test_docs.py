@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import house
 import links
@@ -47,6 +49,16 @@ def assert_complete(site: Path, game: str, actions: tuple[str, ...]) -> None:
     table = (site / "generated" / "actions" / f"{game}.html").read_text("utf-8")
     assert table.count("<tr") == len(actions) + 1
     assert actions[-1].split()[-1] in table.rsplit("<tr", 1)[1]
+
+
+def test_examples_of_the_action_tables_run() -> None:
+    """What the page on actions shows can be pasted, and numbers and texts are as it says."""
+    (example,) = re.findall(
+        r"```python\n(.*?)```", (ROOT / "docs" / "actions.md").read_text("utf-8"), re.S
+    )
+    scope: dict[str, Any] = {}
+    exec(example, scope)
+    assert scope["swoop"].actions.write(scope["number"]) == "play 8 hand:2 table:1"
 
 
 def test_links_between_pages_lead_somewhere_in_the_project_too() -> None:
