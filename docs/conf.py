@@ -15,7 +15,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-FUNCTION = re.compile(r"<function (\w+)[^>]*>")
+NAMED = re.compile(r"<\w+ '?([^\s'>]+)[^>]*>")  # <function none at 0x…>, <class_proxy 'vec[Edge]'>
 COLUMNS = re.compile(r"\S {3,}\S|^├")
 MENDED = (
     ("body", "<pre>", '<pre tabindex="0">'),
@@ -93,11 +93,11 @@ def finish(
         context[part] = context.get(part, "").replace(old, new)
 
 
-def name_functions(
+def call_by_name(
     app: Sphinx, what: str, name: str, obj: object, options: object, given: str, returned: str
 ) -> tuple[str, str] | None:
-    """A default that is a function is called by its name."""
-    return (FUNCTION.sub(r"\1", given), returned) if given else None
+    """In signatures a function or a class that has no text of its own is called by its name."""
+    return (NAMED.sub(r"\1", given), NAMED.sub(r"\1", returned or "")) if given else None
 
 
 def keep_columns(
@@ -117,6 +117,6 @@ def setup(app: Sphinx) -> None:
     """Write the pages that are made from the games, and make rule numbers links."""
     generate.write(ROOT)
     rulelinks.setup(app)
-    app.connect("autodoc-process-signature", name_functions)
+    app.connect("autodoc-process-signature", call_by_name)
     app.connect("autodoc-process-docstring", keep_columns)
     app.connect("html-page-context", finish, priority=900)
