@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test test-wide shots check fix bench dist clean python
+.PHONY: setup play test test-wide shots check fix bench docs dist clean python
 
 setup: python
 	@$(PYTHON) scripts/prepare.py
@@ -46,6 +46,11 @@ bench: setup
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/load.py --tables 100 --seats 8 --rest 8
 
+docs: setup
+	@PYTHONPATH=src $(BIN)/python -m sphinx -W --keep-going -n -q -c docs . build/docs
+	@$(BIN)/python scripts/links.py build/docs
+	@echo "The documentation: file://$(CURDIR)/build/docs/index.html"
+
 # Packed anew, each part in an environment of its own: the sources, and of these the package.
 dist: python
 	@$(PYTHON) scripts/prepare.py --dist
@@ -54,7 +59,7 @@ dist: python
 	$(BIN)/python -m twine check --strict dist/*
 
 clean:
-	rm -rf .venv build dist node_modules src/*.egg-info src/stamtafel/web/static/vendor
+	rm -rf .venv build dist docs/generated node_modules src/*.egg-info src/stamtafel/web/static/vendor
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "stamtafel: Python 3.11 or newer is needed, as python3 or by make PYTHON=..." >&2; exit 1; }

@@ -1,15 +1,17 @@
 """A game written down so that it can be replayed without a generator.
 
-stamtafel record 1
-game pebbles 1
-seats 5
-option rounds 1
-player 0 Anna
-deal 3 -1 6 5 2 | 0 1 4
-0 ask 3
-3 refuse
-...
-end 5 3 -1 4 2
+A record is a text that a person can read::
+
+    stamtafel record 1
+    game pebbles 1
+    seats 5
+    option rounds 1
+    player 0 Anna
+    deal 3 -1 6 5 2 | 0 1 4
+    0 ask 3
+    3 refuse
+    ...
+    end 5 3 -1 4 2
 """
 
 from __future__ import annotations
