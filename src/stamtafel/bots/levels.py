@@ -14,7 +14,6 @@ from stamtafel.bots.simple import EasyBot, GreedyBot, RandomBot
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.rng import Rng
 
-QUICK = Budget(iterations=180)
 DEEP_SECONDS = 0.7
 DEEP = Budget(seconds=DEEP_SECONDS)
 ANSWERING = 0.1  # seconds
@@ -42,7 +41,7 @@ def bot(name: str, budget: Budget = DEEP) -> Bot:
         raise NotUnderstood("no-such-bot", bot=name, known=", ".join(NAMES))
     level, _, temper = name.partition("-")
     if level == "normal":
-        return SearchingBot(QUICK, quick=True, temper=TEMPERS.get(temper, 0.0))
+        return SearchingBot(quick=True, temper=TEMPERS.get(temper, 0.0))
     if level == "strong":
         return SearchingBot(budget, temper=TEMPERS.get(temper, 0.0))
     if level == "plain":

@@ -30,11 +30,12 @@ class Budget:
 class SearchingBot:
     """Searches its tree of imagined games.
 
-    `quick` keeps playouts short; `plain` is the textbook's search, with random playouts; `temper`
-    is for how much of a deviation a daring choice is liked the better, below 0 the worse.
+    `quick` has few and short playouts, whatever the budget; `plain` is the textbook's search, with
+    random playouts; `temper` is for how much of a deviation a daring choice is liked the better,
+    below 0 the worse.
     """
 
-    budget: Budget
+    budget: Budget = Budget()
     plain: bool = False
     quick: bool = False
     temper: float = 0.0
@@ -62,7 +63,7 @@ class SearchingBot:
         state, actions = chair.imagine(rng), len(chair.game.actions)
         search = Search(state, chair.seat, actions, judgement, horizon, self.plain, rng)
         until = self.until(chair)
-        most = self.budget.iterations
+        most = judgement.quick if self.quick else self.budget.iterations
         while most is None or search.iterations < most:
             search.run(PORTION if most is None else min(PORTION, most - search.iterations))
             if until is not None and monotonic() >= until:

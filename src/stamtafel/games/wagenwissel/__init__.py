@@ -38,6 +38,6 @@ GAME = Game(
     see=see,
     tell=tell,
     encoding=encoding,
-    judgement=WagenWisselJudgement(horizon=12),
+    judgement=WagenWisselJudgement(horizon=12, quick=350),
     explain=explain,
 )
