@@ -14,7 +14,7 @@ import pytest
 from msgspec import json
 
 from stamtafel.core.game import Game, OptionValue, game, games
-from stamtafel.server import drafting, driver, evening, presence
+from stamtafel.server import drafting, driver, evening, presence, thinkers
 from stamtafel.server.errors import NotStored
 from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall
@@ -355,7 +355,7 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chance is the same in every run."""
     chance = Random(1)
     monkeypatch.setattr(drafting, "CHANCE", chance)
-    monkeypatch.setattr(driver, "randbits", chance.getrandbits)
+    monkeypatch.setattr(thinkers, "randbits", chance.getrandbits)
 
 
 @pytest.mark.usefixtures("dice")
