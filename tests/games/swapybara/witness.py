@@ -126,12 +126,12 @@ class HonourWitness:
         self.dealings = [w for w in self.dealings if self._latest(w, caller, offender) is shown]
         self.out.add(offender)
         self.deeds.remove(shown)
-        swap = shown.swap
-        if swap is None or swap not in self.swaps:
+        at = next((at for at, swap in enumerate(self.swaps) if swap is shown.swap), None)
+        if at is None:
             return
-        later = self.swaps[len(self.swaps) - self.swaps[::-1].index(swap) :]
+        swap, *later = self.swaps[at:]
         if not any(set(swap) & set(other) for other in later):
-            del self.swaps[len(self.swaps) - 1 - self.swaps[::-1].index(swap)]
+            del self.swaps[at]
             self._swap(self.lies.index(swap[0]), self.lies.index(swap[1]))
 
     def _latest(self, world: World, caller: int, offender: int) -> Deed | None:
