@@ -40,6 +40,12 @@ class Chair:
         """For how many seconds one may still think; None: as long as one likes."""
         return None if self._until is None else self._until - monotonic()
 
+    @property
+    def settled(self) -> bool:
+        """Whether the game's judgement knows what to do as well as any search."""
+        judgement = self.game.judgement
+        return judgement is not None and judgement.settled(self._imagined)
+
     def imagine(self, rng: Rng) -> State:
         """A full state consistent with all that the seat can know."""
         state = self._imagined.clone()

@@ -47,10 +47,9 @@ class SearchingBot:
             return chair.legal[rng.below(len(chair.legal))]
         if len(chair.legal) == 1:
             return chair.legal[0]
-        imagined = chair.imagine(rng)
         late = chair.left is not None and chair.left <= MARGIN
-        if late or (judgement.settled(imagined) and not self.plain):
-            return judgement.pick(imagined, chair.seat, rng)
+        if late or (chair.settled and not self.plain):
+            return judgement.pick(chair.imagine(rng), chair.seat, rng)
         return self.search(chair, rng).best(self.temper)
 
     def search(self, chair: Chair, rng: Rng) -> Search:
