@@ -75,10 +75,13 @@ def cycles(env: Any) -> Work:
             env.reset(seed=game)
             for _agent in env.agent_iter(CYCLES):
                 observation, _, over, cut, _ = env.last()
-                allowed = observation["action_mask"].nonzero()[0]
-                chosen = allowed[int(rng.random() * len(allowed))]  # quickly: it is not measured
-                env.step(None if over or cut else int(chosen))
                 done += 1
+                if over or cut:
+                    env.step(None)
+                    continue
+                allowed = observation["action_mask"].nonzero()[0]
+                # Chosen quickly, since that is not what is measured.
+                env.step(int(allowed[int(rng.random() * len(allowed))]))
         return done
 
     return work
