@@ -71,6 +71,19 @@ def test_equal_seeds_deal_equal_cards() -> None:
     assert stamtafel.begin("swoop", seed=1).record != stamtafel.begin("swoop", seed=2).record
 
 
+def test_who_sits_on_a_chair_does_not_change_the_deals() -> None:
+    """The cards of later rounds are the same, whether bots were asked or not."""
+    records = []
+    for looks in (0, 3):
+        table = stamtafel.begin("swapybara", 4, seed=1, rounds=3)
+        while not table.over:
+            for _ in range(looks):
+                table.chair()
+            stamtafel.play(table, stamtafel.legal(table)[0])
+        records.append(table.record.write())
+    assert records[0] == records[1]
+
+
 def test_a_bot_plays_on_a_chair(table: Table) -> None:
     """Through the public face alone, by number and by text."""
     rng = stamtafel.stream(1, "bot")

@@ -32,10 +32,12 @@ class Table:
     `print(table)` draws what everybody may know as text, and a notebook as a picture.
     """
 
-    def __init__(self, record: Record, rng: Rng) -> None:
+    def __init__(self, record: Record, seed: int | None) -> None:
         self.record = record  # all that has happened; `record.write()` is it as text
         self.state: State = record.state()
-        self._rng = rng
+        number = randbits(64) if seed is None else seed
+        self._dealer: Rng = stream(number, "table")
+        self._chairs: Rng = stream(number, "chairs")  # apart, so that no bot changes the deals
         self._deal()
 
     @property
@@ -78,7 +80,7 @@ class Table:
 
         Raises NotUnderstood.
         """
-        return Chair(self.game, self.state, _seat(self, seat), self._rng, seconds)
+        return Chair(self.game, self.state, _seat(self, seat), self._chairs, seconds)
 
     def picture(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat, or a spectator, may know, as an SVG picture; raises NotUnderstood."""
@@ -86,7 +88,7 @@ class Table:
 
     def _deal(self) -> None:
         while self.state.due:
-            self._happen(Deal(tuple(self._rng.order(self.state.due))))
+            self._happen(Deal(tuple(self._dealer.order(self.state.due))))
 
     def _happen(self, step: Act | Deal) -> None:
         take(self.game, self.state, step)
@@ -117,13 +119,12 @@ def begin(
     """
     played = game(name)
     count = played.seats[0] if seats is None else seats
-    rng = stream(randbits(64) if seed is None else seed, "table")
-    return Table(Record.begin(played, count, options), rng)
+    return Table(Record.begin(played, count, options), seed)
 
 
 def resume(record: str, seed: int | None = None) -> Table:
     """A game where its record, given as text, leaves off; raises BadRecord."""
-    return Table(Record.read(record), stream(randbits(64) if seed is None else seed, "table"))
+    return Table(Record.read(record), seed)
 
 
 def legal(table: Table, seat: int | None = None) -> tuple[int, ...]:
