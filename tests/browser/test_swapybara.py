@@ -5,8 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from stamtafel.core.game import game
+from stamtafel.core.record import Record, take
+from stamtafel.core.rng import stream
+from stamtafel.server.look import Look
 from tests.browser.conftest import Open
-from tests.browser.gallery import page_of, scene
+from tests.browser.gallery import look_at, page_of, scene, wild_step
 from tests.browser.playing import LOCKED, await_change, await_decision, begin, click
 from tests.server.house import House
 
@@ -70,6 +73,31 @@ def test_the_trail_is_the_players_own() -> None:
     """Whoever watches has no fold: nobody's cards are told to others."""
     assert 'id="trail"' in page_of(scene("ask", 4).look(), "en")
     assert 'id="trail"' not in page_of(scene("ask", 4).look(None), "en")
+
+
+def swap_of_others_undone() -> Look:
+    """What seat 0 sees when a call has just undone a swap that was none of its own."""
+    played = game("swapybara")
+    for seed in range(300):
+        record = Record.begin(played, 5, {"enforcement": "honour"})
+        rng = stream(seed, "undone")
+        state = record.state()
+        while not state.over:
+            record.steps.append(wild_step(played, state, rng))
+            take(played, state, record.steps[-1])
+            look = look_at(played, record, state, 0)
+            keys = [phrase.key for phrase in look.log[-1].phrases]
+            if keys[0] == "told-call" and "told-undone" in keys and "told-returned" not in keys:
+                return look
+    raise AssertionError("no swap of others was undone")
+
+
+def test_the_trail_does_not_tell_of_the_swaps_of_others() -> None:
+    """SW-8.3: a swap of others that is undone stands in the log, and not among one's own."""
+    page = page_of(swap_of_others_undone(), "en")
+    assert "That swap is undone." in page
+    trail = page.split('id="trail"')[1].split("</details>")[0]
+    assert "undone" not in trail
 
 
 def test_the_reveal_goes_round(gallery: Open) -> None:

@@ -74,7 +74,7 @@ def test_sw_8_5_the_latest_breach_that_one_knows_of() -> None:
     assert told(game, "C call A", "D")[1:] == ["A refused with the 4 and is out for this round."]
     play(game, "C ask E")
     assert told(game, "E call A", "D")[1:] == [
-        "A asked somebody else than a neighbour with the 5 and is out for this round.",
+        "A asked somebody other than a neighbour with the 5 and is out for this round.",
         "That swap is undone.",
     ]
     play(game, "E call A")
@@ -234,8 +234,10 @@ def test_sw_8_8_who_may_ask_nobody_passes() -> None:
     """SW-8.8: with two in one asks, then passes; the pass clears the pointer, so one asks again."""
     game = honour(TWO, "A ask B", "B refuse", "B ask A", "A refuse")
     assert legal(game, "A") == "pass"
-    assert refused(game, "A ask B") == "SW-3.3 refused-asked-last"
+    assert refused(game, "A ask B") == refused(game, "A accept") == "SW-8.8 refused-must-pass"
     assert refused(game, "A ask C") == "SW-8.3 refused-out"
+    view = GAME.view(game, 0)
+    assert (view.prompt.key, view.denied) == ("prompt-pass", ())
     play(game, "A pass")
     assert GAME.view(game).mark("pointer", 0) is None
     assert legal(game, "B") == "pass"

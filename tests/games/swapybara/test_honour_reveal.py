@@ -66,9 +66,9 @@ def test_sw_8_6_the_latest_first() -> None:
     game.owe(1 << 4)
     play(game, "E ask D")
     assert told(game, "D refuse", "B")[1:5] == [
-        "C asked somebody else than a neighbour with the 5 and is out for this round.",
+        "C asked somebody other than a neighbour with the 5 and is out for this round.",
         "That swap is undone.",
-        "A asked somebody else than a neighbour with the 5 and is out for this round.",
+        "A asked somebody other than a neighbour with the 5 and is out for this round.",
         "That swap is undone.",
     ]
     play(game, "D refuse")

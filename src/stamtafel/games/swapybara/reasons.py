@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stamtafel.core.state import State
+from stamtafel.core.state import State, row
 from stamtafel.core.view import Phrase
 from stamtafel.games.swapybara.cards import (
     CARDS,
@@ -11,7 +11,6 @@ from stamtafel.games.swapybara.cards import (
     FOUR,
     MOVE,
     ONE,
-    SIZE,
     TO_ACCEPT,
     TO_ASK,
     TO_CALL,
@@ -22,6 +21,7 @@ from stamtafel.games.swapybara.cards import (
     TWO,
     ZERO,
 )
+from stamtafel.games.swapybara.deals import count_ways
 from stamtafel.games.swapybara.notation import FACES
 from stamtafel.games.swapybara.rules import Swapybara
 
@@ -52,34 +52,40 @@ def explain(state: State, seat: int, action: int) -> Phrase:
 # What a seat knows of a card
 
 
+def possible(state: Swapybara, seat: int, place: int) -> dict[int, int]:
+    """The faces that the card at a place can have as far as the seat knows, each in so many ways.
+
+    What it has held it knows; the rest lies in all ways that agree with what all know.
+    """
+    card = state.lies[place]
+    if (state.held[card] >> seat) & 1:
+        return {state.dealt[card]: 1}
+    others = [k for k in range(CARDS) if k != card and not (state.held[k] >> seat) & 1]
+    faces = sum(1 << state.dealt[k] for k in [card, *others])
+    count = count_ways(row([card, *others]), state.may, faces)
+    able = [face for face in range(CARDS) if (faces & state.may[card]) >> face & 1]
+    ways = {face: int(count[faces - (1 << face)]) for face in able}
+    return {face: ways[face] for face in able if ways[face]}
+
+
 def known(state: Swapybara, seat: int, place: int) -> int | None:
     """The face of the card at a place if the seat knows it."""
-    card = state.lies[place]
-    if (state.held[card] >> seat) & 1 or SIZE[state.may[card]] == 1:
-        return state.dealt[card]
-    return None
-
-
-def possible(state: Swapybara, seat: int, place: int) -> list[int]:
-    """The faces that a card can have, by what all know and what the seat has seen."""
-    seen = {state.dealt[k] for k in range(CARDS) if (state.held[k] >> seat) & 1}
-    may = state.may[state.lies[place]]
-    return [face for face in range(CARDS) if (may >> face) & 1 and face not in seen]
+    faces = possible(state, seat, place)
+    return next(iter(faces)) if len(faces) == 1 else None
 
 
 def expected(state: Swapybara, seat: int, place: int) -> float:
     """What the card at a place would score for the seat, on average if it is unknown."""
-    face = known(state, seat, place)
-    faces = possible(state, seat, place) if face is None else [face]
-    return sum(state.worth(seat, one) for one in faces) / len(faces)
+    faces = possible(state, seat, place)
+    return sum(state.worth(seat, one) * faces[one] for one in faces) / sum(faces.values())
 
 
 def compare(state: Swapybara, seat: int, place: int, what: str, **seats: int) -> Phrase:
     """Sets one's own card against the one at a place, whose face is named if it is known."""
     own, face = state.card(seat), known(state, seat, place)
-    there = expected(state, seat, place)
+    there = round(expected(state, seat, place))  # compared as it is said
     here: int = state.worth(seat, own)
-    numbers = {"here": here, "there": round(there), "way": (there > here) - (there < here)}
+    numbers = {"here": here, "there": there, "way": (there > here) - (there < here)}
     cards = {"card": FACES[own]} | ({} if face is None else {"other": FACES[face]})
     key = f"why-{what}" if face is None else f"why-{what}-known"
     return Phrase(key, seats, cards, {}, numbers)

@@ -45,6 +45,9 @@ WRONG_STEP = {
 }
 
 
+MUST_PASS = Refusal(rule="SW-8.8", key="refused-must-pass")
+
+
 def refuse(state: State, seat: int, action: int) -> Refusal | None:
     """SW-1.3: the rule that an action breaks; None exactly for what the seat may do now."""
     assert isinstance(state, Swapybara)
@@ -54,7 +57,7 @@ def refuse(state: State, seat: int, action: int) -> Refusal | None:
         return Refusal(rule="SW-3.1", key="refused-not-your-turn")
     move = MOVE[action]
     if move.kind not in ANSWERS[state.step]:
-        return WRONG_STEP[state.step]
+        return MUST_PASS if PASS in state.legal(seat) else WRONG_STEP[state.step]
     if move.kind == TO_ASK:
         return refuse_ask(state, seat, move.whom)
     if move.kind == TO_CENTRE:
@@ -80,10 +83,12 @@ def refuse_player(state: Swapybara, seat: int, whom: int, rule: str) -> Refusal 
 
 
 def refuse_ask(state: Swapybara, seat: int, whom: int) -> Refusal | None:
-    """SW-3.2, SW-3.3, SW-4.5: whom may not be asked; SW-8.1: in honour mode the 5 may."""
+    """SW-3.2, SW-3.3, SW-4.5: whom may not be asked; SW-8.1: in honour mode the 5 may; SW-8.8."""
     refusal = refuse_player(state, seat, whom, "SW-3.2")
     if refusal is not None:
         return refusal
+    if PASS in state.legal(seat):
+        return MUST_PASS
     if whom == state.pointer[seat]:
         return Refusal(rule="SW-3.3", key="refused-asked-last", seats={"whom": whom})
     bound = state.honour is None and state.card(seat) == FIVE

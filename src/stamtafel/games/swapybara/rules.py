@@ -9,10 +9,9 @@ SW-6  Scoring        score
 SW-7  The end        finish, returns
 SW-8  Breaches       call, honour.py
 
-A place is a seat, then the centre (with
-four players), then the box. The k-th card dealt in a round is followed wherever it lies: `dealt[k]`
-is its face, `lies[place]` tells which card lies at a place. Every swap is public (SW-3.5), so all
-know `lies`; who has held a card knows its face.
+A place is a seat, then the centre (with four players), then the box. The k-th card dealt in a
+round is followed wherever it lies: `dealt[k]` is its face, `lies[place]` tells which card lies at a
+place. Every swap is public (SW-3.5), so all know `lies`; who has held a card knows its face.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from stamtafel.games.swapybara.cards import (
     GIVE,
     MIDDLE,
     MINUS,
+    PASS,
     PICK,
     PICKS,
     SIX,
@@ -64,7 +65,8 @@ def see(state: State, seat: int) -> View:
 def prompt(state: Swapybara, seat: int) -> Phrase:
     """What is being decided now."""
     if state.step == ASK:
-        return Phrase("prompt-ask", seats={"by": state.turn})
+        key = "prompt-pass" if PASS in state.legal(state.turn) else "prompt-ask"  # SW-8.8
+        return Phrase(key, seats={"by": state.turn})
     if state.step == ANSWER:
         return Phrase("prompt-answer", seats={"by": state.asker, "whom": state.turn})
     if state.step == GIVE:
@@ -166,8 +168,9 @@ def denied(state: Swapybara, seat: int) -> tuple[Denied, ...]:
     if seat < 0 or not (state.owing >> seat) & 1:
         return ()
     seats = [s for s in range(state.seats) if s != seat and not (state.out >> s) & 1]
+    asked = [] if PASS in state.legal(seat) else seats
     wished = {
-        ASK: [*seats, *([CENTRE_SWAP] if state.seats == CENTRE_SEATS else [])],
+        ASK: [*asked, *([CENTRE_SWAP] if state.seats == CENTRE_SEATS else [])],
         ANSWER: list(EITHER),
         GIVE: [FIRST_GIVE + other for other in seats],
         PICK: list(PICKS),

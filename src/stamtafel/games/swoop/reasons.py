@@ -42,7 +42,7 @@ def explain(state: State, seat: int, action: int) -> Phrase:
     if takes(state, rank):
         return Phrase(take(state, seat, move, alike), cards=cards, numbers=facts)
     if alike >= MOST:
-        return Phrase("why-alike", cards=cards, numbers=facts)
+        return Phrase("why-alike", cards=cards, numbers=facts | {"alike": alike})
     return Phrase(lower(state, seat, move, rank), cards=cards, numbers=facts)
 
 
@@ -68,6 +68,8 @@ def turn(state: Swoop, seat: int) -> str:
     """SO-5.1: what speaks for a hidden card, which nobody knows."""
     if state.top == EMPTY:
         return "why-turn-free"
+    if all(MOVE[action].kind == TO_TURN for action in state.legal(seat)):
+        return "why-turn-must"  # SO-5.5
     return "why-turn-dare" if fits(state, seat) else "why-turn-hope"
 
 

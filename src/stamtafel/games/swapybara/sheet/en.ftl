@@ -65,8 +65,9 @@ rule-SW-8-9 = [ours] If nobody can be given the 0, its holder keeps it, scores n
 rule-SW-8-10 = [ours] Nobody can call while a card is picked or the 0 is given away. A card held through a swap that is later undone has been held. A 0 that was given away stays given; whoever then holds it scores nothing and is protected, unless they are out.
 
 step-prompt-ask = The player on turn must ask somebody to swap, but not the one they asked last (SW-3.2, SW-3.3). With four players the centre may be used once a round (SW-3.6).
+step-prompt-pass = There is nobody whom the player on turn may ask, so they pass, or with four players swap with the centre if they have not yet (SW-8.8).
 step-prompt-answer = Whoever is asked accepts, and both cards change places, or refuses, and nothing moves (SW-3.5). The 2 must refuse (SW-4.2), the 4 must accept (SW-4.4).
-step-prompt-give = The turns are over. Whoever has the 0 must give it to a player without the protection token, and the cards are shown at once after that (SW-5.2, SW-5.4).
+step-prompt-give = The turns are over. Whoever has the 0 must give it to a player without the protection token, or with four players put it in the centre, and the cards are shown at once after that (SW-5.2, SW-5.4).
 step-prompt-pick = Whoever ended with the 1 picks any card in secret; then the others are dealt (SW-2.3).
 step-prompt-deal = A new round: everybody is dealt one card (SW-2.1).
 step-prompt-over = The game is over, and the highest total has won (SW-7.1).

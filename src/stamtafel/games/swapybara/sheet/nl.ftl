@@ -49,7 +49,7 @@ rule-SW-6-2 = Eerst worden alle punten geteld, met de fiches zoals ze liggen; pa
 
 chapter-7 = Het einde van het spel
 rule-SW-7-1 = Na de laatste ronde wint het hoogste totaal. Bij gelijke stand wint wie in de laatste ronde de hoogste kaart had.
-rule-SW-7-2 = Met een doel eindigt het spel met de ronde waarin iemand dat haalt. [ours] Halen meer spelers het, dan wint het hoogste totaal, en bij gelijke stand beslist SW-7.1.
+rule-SW-7-2 = Met een doel eindigt het spel met de ronde waarin iemand dat haalt. [ours] Halen meerdere spelers het, dan wint het hoogste totaal, en bij gelijke stand beslist SW-7.1.
 rule-SW-7-3 = [ours] Met een doel is de 100e ronde de laatste, en beslist SW-7.1.
 
 chapter-8 = Een tafel op eer
@@ -65,8 +65,9 @@ rule-SW-8-9 = [ours] Kan de 0 aan niemand gegeven worden, dan houdt de speler he
 rule-SW-8-10 = [ours] Terwijl iemand een kaart kiest of de 0 weggeeft, kan niemand iets melden. Een kaart die je kreeg door een ruil die later is teruggedraaid, heb je gehad. Een weggegeven 0 blijft weggegeven; wie hem dan heeft, scoort niets en is beschermd, behalve wie eruit ligt.
 
 step-prompt-ask = Wie aan de beurt is, moet iemand vragen om te ruilen, maar niet dezelfde als de vorige keer (SW-3.2, SW-3.3). Met vier spelers mag één keer per ronde het midden (SW-3.6).
+step-prompt-pass = Wie aan de beurt is, mag niemand vragen en past dus, of ruilt met vier spelers met het midden als dat nog kan (SW-8.8).
 step-prompt-answer = Wie gevraagd is, neemt aan, en de kaarten wisselen van plaats, of weigert, en alles blijft liggen (SW-3.5). De 2 moet weigeren (SW-4.2), de 4 moet aannemen (SW-4.4).
-step-prompt-give = De beurten zijn om. Wie de 0 heeft, moet die geven aan een speler zonder beschermfiche; meteen daarna gaan de kaarten open (SW-5.2, SW-5.4).
+step-prompt-give = De beurten zijn om. Wie de 0 heeft, moet die geven aan een speler zonder beschermfiche, of met vier spelers in het midden leggen; meteen daarna gaan de kaarten open (SW-5.2, SW-5.4).
 step-prompt-pick = Wie met de 1 eindigde, kiest in het geheim een kaart; daarna worden de andere gedeeld (SW-2.3).
 step-prompt-deal = Een nieuwe ronde: iedereen krijgt één kaart (SW-2.1).
 step-prompt-over = Het spel is afgelopen, en het hoogste totaal heeft gewonnen (SW-7.1).

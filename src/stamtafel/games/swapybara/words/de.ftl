@@ -1,7 +1,7 @@
 # Swapybara, deutsch.
 
 name = Swapybara
-about = Für alle eine Karte. Frag, tausch und beende jede Runde mit einer guten.
+about = Alle haben nur eine Karte. Frag, tausch und beende jede Runde mit einer guten.
 
 option-rounds = Runden
 option-rounds-help = Wie viele Runden gespielt werden; die höchste Summe gewinnt.
@@ -209,8 +209,8 @@ help-ask = Bist du dran, fragst du jemand anderen, ob ihr die Karten tauscht. Pa
 help-answer = Wer gefragt wird, nimmt an, und die beiden Karten wechseln den Platz, oder lehnt ab. Die 4 muss annehmen, die 2 muss ablehnen.
 help-pointer = Ein Pfeil zeigt, wen jeder zuletzt gefragt hat. Zweimal hintereinander dieselbe Person zu fragen, ist nicht erlaubt.
 help-centre = Zu viert liegt eine Karte in der Mitte. Einmal je Runde darfst du mit ihr tauschen, statt zu fragen.
-help-zero = Nach dem letzten Zug muss die 0 an jemand anderen gehen, bevor alle Karten aufgedeckt werden. Wer sie bekommt, zählt nichts und ist in der nächsten Runde vor der 0 geschützt.
-help-tokens = Die 6 und die −1 bringen einen Chip. Wer diesen Chip schon hat und wieder mit derselben Karte endet, zählt umgekehrt: −1 für die 6, 6 für die −1.
+help-zero = Nach dem letzten Zug muss die 0 an jemand anderen gehen oder, zu viert, in die Mitte, bevor alle Karten aufgedeckt werden. Wer sie bekommt, bekommt keine Punkte und ist in der nächsten Runde vor der 0 geschützt.
+help-tokens = Die 6 und die −1 bringen einen Chip. Wer diesen Chip schon hat und wieder mit derselben Karte endet, bekommt es umgekehrt: −1 für die 6, 6 für die −1.
 help-end = Die höchste Karte fängt die nächste Runde an, und die höchste Summe gewinnt.
 
 # SW-8 Breaking the rules
@@ -224,6 +224,10 @@ table-out = raus
 table-call = Melden:
 action-call = { $whom } melden
 action-pass = Passen
+prompt-pass = { $by-is ->
+    [you] Du bist dran, aber es gibt niemanden, den du fragen darfst.
+   *[other] { $by } ist dran, kann aber niemanden fragen.
+}
 prompt-shared = Der Sieg wird geteilt.
 told-call = { $by-is ->
     [you] Du meldest einen Regelbruch von { $whom }.
@@ -273,6 +277,7 @@ account-out = Regelbruch aufgeflogen, am Ende mit der { $card }{ $undone ->
 refused-out = { $whom } ist diese Runde raus.
 refused-no-calls = An diesem Tisch werden die Regeln immer eingehalten; es gibt nichts zu melden.
 refused-nothing-known = Du weißt von keinem Regelbruch von { $whom }.
+refused-must-pass = Es gibt niemanden, den du fragen darfst: Pass, oder tausch mit der Mitte, wenn das noch geht.
 refused-pass = Du kannst nicht passen, solange du jemanden fragen darfst.
 
 # Warum man etwas tun könnte: was die eigene Karte zählt, gegen das, was man von anderen weiß.
@@ -309,5 +314,5 @@ why-pick = Sie zählt { $points } für dich, und die anderen erwarten bei dir eh
 why-give-leader = Niemand sonst hat mehr Punkte als { $whom }: { $points }. Mit der 0 bekommt { $whom } in dieser Runde keine.
 why-give = Für die 0 bekommst du die Karte von { $whom }, die für dich etwa { $there } zählt.
 why-give-centre = Für die 0 bekommst du die Karte aus der Mitte, für dich etwa { $there }, und niemand sonst ist geschützt.
-why-call = Du weißt, dass { $whom } eine Regel gebrochen hat. Gemeldet zählt { $whom } −2 und ist für diese Runde draußen.
+why-call = Du weißt, dass { $whom } eine Regel gebrochen hat. Gemeldet bekommt { $whom } −2 Punkte und ist für diese Runde draußen.
 why-pass = Es gibt niemanden mehr, den du fragen darfst.

@@ -209,7 +209,7 @@ help-ask = On your turn you ask one other player to swap cards. You may not pass
 help-answer = Whoever is asked accepts, and the two cards change places, or refuses. The 4 must accept, the 2 must refuse.
 help-pointer = An arrow shows whom each player asked last. You may not ask the same player twice running.
 help-centre = With four players a card lies in the centre. Once a round you may swap with it instead of asking.
-help-zero = After the last turn the 0 must be given to another player, before all cards are shown. Who gets it scores nothing, and is protected from the 0 in the next round.
+help-zero = After the last turn the 0 must be given to another player, or with four players put in the centre, before all cards are shown. Who gets it scores nothing, and is protected from the 0 in the next round.
 help-tokens = The 6 and the −1 bring a token. Whoever has that token already and ends with the same card again scores the other way round: −1 for the 6, 6 for the −1.
 help-end = The highest card starts the next round, and the highest total wins.
 
@@ -224,6 +224,10 @@ table-out = out
 table-call = Call out:
 action-call = Call out { $whom }
 action-pass = Pass
+prompt-pass = { $by-is ->
+    [you] Your turn, but there is nobody you may ask.
+   *[other] It is { $by }’s turn, but there is nobody to ask.
+}
 prompt-shared = The win is shared.
 told-call = { $by-is ->
     [you] You call out { $whom }.
@@ -245,8 +249,8 @@ told-breach-four = { $by-is ->
    *[other] { $by } refused with the { $card } and is out for this round.
 }
 told-breach-five = { $by-is ->
-    [you] You asked somebody else than a neighbour with the { $card } and are out for this round.
-   *[other] { $by } asked somebody else than a neighbour with the { $card } and is out for this round.
+    [you] You asked somebody other than a neighbour with the { $card } and are out for this round.
+   *[other] { $by } asked somebody other than a neighbour with the { $card } and is out for this round.
 }
 told-undone = That swap is undone.
 told-returned = You hold the { $card } again.
@@ -273,6 +277,7 @@ account-out = Found out breaking a rule, in the end with the { $card }{ $undone 
 refused-out = { $whom } is out for this round.
 refused-no-calls = At this table the rules are always kept; there is nothing to call.
 refused-nothing-known = You know of no breach by { $whom }.
+refused-must-pass = There is nobody you may ask: pass, or swap with the centre if you still can.
 refused-pass = There is no passing while you may ask somebody.
 
 # Why one might do something: what one's own card scores against what is known of another one.

@@ -209,7 +209,7 @@ help-ask = Ben je aan de beurt, dan vraag je één andere speler om van kaart te
 help-answer = Wie gevraagd wordt, neemt het aan, en de twee kaarten wisselen van plaats, of weigert. De 4 moet aannemen, de 2 moet weigeren.
 help-pointer = Een pijl laat zien wie elke speler het laatst heeft gevraagd. Twee keer achter elkaar dezelfde speler vragen mag niet.
 help-centre = Met vier spelers ligt er een kaart in het midden. Eén keer per ronde mag je daarmee ruilen in plaats van iemand te vragen.
-help-zero = Na de laatste beurt moet de 0 naar een andere speler, vóór alle kaarten open gaan. Wie hem krijgt, scoort niets en is de volgende ronde beschermd tegen de 0.
+help-zero = Na de laatste beurt moet de 0 naar een andere speler, of met vier spelers in het midden, vóór alle kaarten open gaan. Wie hem krijgt, scoort niets en is de volgende ronde beschermd tegen de 0.
 help-tokens = De 6 en de −1 brengen een fiche. Wie dat fiche al heeft en weer met dezelfde kaart eindigt, telt andersom: −1 voor de 6, 6 voor de −1.
 help-end = De hoogste kaart begint de volgende ronde, en het hoogste totaal wint.
 
@@ -224,6 +224,10 @@ table-out = eruit
 table-call = Betrap:
 action-call = Betrap { $whom }
 action-pass = Pas
+prompt-pass = { $by-is ->
+    [you] Jij bent aan de beurt, maar er is niemand die je mag vragen.
+   *[other] { $by } is aan de beurt, maar kan niemand vragen.
+}
 prompt-shared = De winst wordt gedeeld.
 told-call = { $by-is ->
     [you] Jij meldt een overtreding van { $whom }.
@@ -273,6 +277,7 @@ account-out = Overtreding kwam aan het licht, op het eind met de { $card }{ $und
 refused-out = { $whom } doet deze ronde niet meer mee.
 refused-no-calls = Aan deze tafel worden de regels altijd nageleefd; er valt niets te melden.
 refused-nothing-known = Je weet van geen overtreding van { $whom }.
+refused-must-pass = Er is niemand die je mag vragen: pas, of ruil met het midden als dat nog kan.
 refused-pass = Je kunt niet passen zolang je iemand mag vragen.
 
 # Waarom je iets zou doen: wat je eigen kaart telt, tegenover wat je van een andere weet.

@@ -8,7 +8,7 @@ rule-SO-1-4 = [ours] Karten eines Werts sind gleich gut, also sagst du, wie viel
 
 chapter-2 = Eine neue Runde
 rule-SO-2-1 = Vier deiner Karten liegen verdeckt in einer Reihe, und auch du siehst sie nicht an: die Geheimkarten. Auf jeder liegt eine offene Karte. Der Rest ist deine Hand, und die siehst nur du.
-rule-SO-2-2 = Übrige Karten bleiben verdeckt aus der Runde, außer denen, mit denen ausgezogen wird, wer anfängt.
+rule-SO-2-2 = Übrige Karten bleiben verdeckt aus dem Spiel, außer denen, mit denen ausgelost wird, wer anfängt.
 rule-SO-2-3 = In der ersten Runde ziehen alle eine Karte, und die höchste fängt an. Wer eine 10 oder einen Joker zieht, zieht noch einmal; wer gemeinsam die höchste hat, auch. [ours] Eine gewöhnliche 10 hat auch hier ihren Wert; sind keine Karten mehr da, fängt der niedrigste Platz an, der noch zog. Wer eingeladen hat, kann auch einfach bestimmen, wer anfängt.
 rule-SO-2-4 = Die nächste Runde fängt der linke Nachbar dessen an, der die letzte angefangen hat.
 rule-SO-2-5 = Gespielt wird im Uhrzeigersinn.
@@ -38,7 +38,7 @@ rule-SO-5-4 = Sonst geht alles wie immer: Ist sie höher, nimmst du zuerst den S
 rule-SO-5-5 = Hast du nur noch Geheimkarten, deckst du eine auf.
 
 chapter-6 = Das Ende einer Runde
-rule-SO-6-1 = Die Runde ist aus, sobald jemand keine Karte mehr hat, weder auf der Hand noch auf dem Tisch. Das zählt 0.
+rule-SO-6-1 = Die Runde ist aus, sobald jemand keine Karte mehr hat, weder auf der Hand noch auf dem Tisch. Diese Person bekommt 0 Punkte.
 rule-SO-6-2 = Alle anderen zählen die Karten, die sie noch haben, auch die geheimen: ein Ass 1, 2 bis 9 ihre Zahl, B, D und K 10, eine 10 oder ein Joker 50. Die Punkte werden von Runde zu Runde addiert. [ours] Nicht von jeder Karte ist überliefert, was sie zählt; das sind die üblichen Werte.
 rule-SO-6-3 = Wird einfach gezählt, zählen A bis 9 je 5, B, D und K 10, eine 10 oder ein Joker 20. Eine gewöhnliche 10 zählt 10, [ours] auch wenn einfach gezählt wird.
 rule-SO-6-4 = Mit einer Karte, die höher ist als die oberste, wirst du nicht fertig, denn zuerst kommt der Stapel auf deine Hand. Mit vier Gleichen geht es noch: Sie fegen, und du spielst weiter.
@@ -51,5 +51,5 @@ rule-SO-7-3 = [ours] Nach 2.000 Zügen wird eine Runde abgebrochen, und alle zä
 step-prompt-start = Es gibt keinen Stapel. Wer dran ist, spielt eine bis vier Karten eines Werts und beginnt einen (SO-3.1, SO-3.4). Eine 10 oder ein Joker fegt auch dann (SO-4.3).
 step-prompt-play = Wer dran ist, spielt eine bis vier Karten eines Werts (SO-3.1). Niedriger oder gleich kommt auf den Stapel (SO-3.2); höher nimmt ihn zuerst (SO-3.3); vier Gleiche obenauf fegen ihn weg (SO-4.2).
 step-prompt-add = Eine Geheimkarte wurde aufgedeckt und wird gespielt. Gleiche Karten dürfen dazu, bis zu vier zusammen (SO-5.2, SO-5.3).
-step-prompt-deal = Die Karten werden ausgeteilt, oder es wird ausgezogen, wer anfängt (SO-2.1, SO-2.3).
+step-prompt-deal = Die Karten werden ausgeteilt, oder es wird ausgelost, wer anfängt (SO-2.1, SO-2.3).
 step-prompt-over = Jemand hat das Ziel erreicht, und die niedrigste Summe hat gewonnen (SO-7.1).

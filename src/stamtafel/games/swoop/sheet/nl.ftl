@@ -24,7 +24,7 @@ rule-SO-3-6 = Iedereen mag de stapel doorkijken, en ziet wat iemand ermee in de 
 chapter-4 = Vegen
 rule-SO-4-1 = Een weggeveegde stapel gaat uit de ronde, en je bent meteen nog eens aan de beurt. Veeg je weer, dan speel je weer.
 rule-SO-4-2 = Vier kaarten van één waarde bovenop vegen, of je ze nu alle vier speelde of afmaakte wat anderen begonnen.
-rule-SO-4-3 = Een 10 of een joker veegt op alles, en ook zonder stapel. [ours] Meer 10’en mogen samen, en meer jokers ook, maar een 10 en een joker niet.
+rule-SO-4-3 = Een 10 of een joker veegt op alles, en ook zonder stapel. [ours] Meerdere 10’en mogen samen, en meerdere jokers ook, maar een 10 en een joker niet.
 rule-SO-4-4 = Er mogen nooit meer dan vier gelijke kaarten bovenop liggen. Op drie 8’en mag je één 8 leggen en niet meer; die veegt, en je volgende 8 kan in de extra beurt.
 rule-SO-4-5 = Vier gelijke die hoger zijn dan de bovenste kaart doen allebei: je pakt de stapel, en daarna veeg je met die vier. In de extra beurt mag je gebruiken wat je pakte.
 rule-SO-4-6 = Met groot vegen mogen er meer dan vier gelijke bovenop liggen, en die vegen: op drie 8’en mag je er nog tot vier leggen. [ours] Je speelt nog steeds hoogstens vier kaarten.
@@ -41,7 +41,7 @@ chapter-6 = Het einde van een ronde
 rule-SO-6-1 = De ronde is uit zodra iemand geen kaart meer heeft, in de hand noch op tafel. Die speler scoort 0.
 rule-SO-6-2 = De anderen tellen alle kaarten die ze nog hebben, ook de geheime: een aas 1, 2 tot 9 hun getal, B, V en H 10, een 10 of een joker 50. De punten worden van ronde tot ronde opgeteld. [ours] Niet van elke kaart is overgeleverd wat die waard is; dit zijn de gebruikelijke waarden.
 rule-SO-6-3 = Met de eenvoudige telling tellen A tot 9 voor 5, B, V en H voor 10, een 10 of een joker voor 20. Een gewone 10 telt voor 10, [ours] ook met de eenvoudige telling.
-rule-SO-6-4 = Met een kaart die hoger is dan de bovenste kom je niet uit, want dan krijg je eerst de stapel in je hand. Met vier gelijke kan het nog: die vegen, en je speelt verder.
+rule-SO-6-4 = Met een kaart die hoger is dan de bovenste kun je niet uitgaan, want dan krijg je eerst de stapel in je hand. Met vier gelijke kan het nog: die vegen, en je speelt verder.
 
 chapter-7 = Het einde van het spel
 rule-SO-7-1 = Het spel is uit na de ronde waarin iemand het doel haalt. Het laagste totaal wint.

@@ -114,7 +114,7 @@ card-joker-3 = drei Joker
 card-joker-4 = vier Joker
 
 place-pile = Stapel
-place-swept = hat weggefegt
+place-swept = weggefegt durch
 place-hand = Hand
 place-open = offene Karten
 place-hidden = Geheimkarten
@@ -126,7 +126,7 @@ mark-start = fängt die Runde an
 
 action-play-hand = Leg { $hand }
 action-play-table = Leg { $table } vom Tisch
-action-play-both = Leg { $hand } von der Hand und { $table } vom Tisch
+action-play-both = Leg { $hand } aus der Hand und { $table } vom Tisch
 action-turn = Dreh die { $place ->
     [1] erste
     [2] zweite
@@ -138,7 +138,7 @@ action-add-hand = Leg { $hand ->
     [1] eine
     [2] zwei
    *[3] drei
-} von der Hand dazu
+} aus der Hand dazu
 action-add-table = Leg { $table ->
     [1] eine
     [2] zwei
@@ -147,7 +147,7 @@ action-add-table = Leg { $table ->
 action-add-both = Leg { $hand ->
     [1] eine
    *[2] zwei
-} von der Hand und { $table ->
+} aus der Hand und { $table ->
     [1] eine
    *[2] zwei
 } vom Tisch dazu
@@ -197,8 +197,8 @@ told-play-table = { $by-is ->
    *[other] { $by } legt { $table } vom Tisch.
 }
 told-play-both = { $by-is ->
-    [you] Du legst { $hand } von der Hand und { $table } vom Tisch.
-   *[other] { $by } legt { $hand } von der Hand und { $table } vom Tisch.
+    [you] Du legst { $hand } aus der Hand und { $table } vom Tisch.
+   *[other] { $by } legt { $hand } aus der Hand und { $table } vom Tisch.
 }
 told-turn = { $by-is ->
     [you] Du deckst eine Geheimkarte auf: { $card }.
@@ -217,8 +217,8 @@ told-add-table = { $by-is ->
    *[other] { $by } legt { $table } vom Tisch dazu.
 }
 told-add-both = { $by-is ->
-    [you] Du legst { $hand } von der Hand und { $table } vom Tisch dazu.
-   *[other] { $by } legt { $hand } von der Hand und { $table } vom Tisch dazu.
+    [you] Du legst { $hand } aus der Hand und { $table } vom Tisch dazu.
+   *[other] { $by } legt { $hand } aus der Hand und { $table } vom Tisch dazu.
 }
 told-sweep = { $by-is ->
     [you] Swoop! Du fegst den Stapel weg.
@@ -325,8 +325,8 @@ table-from-both = { $hand } Hand, { $table } Tisch
 
 help-play = Spiel in deinem Zug eine bis vier Karten eines Werts, aus der Hand, von deinen offenen Karten oder beides. Passen darfst du nicht.
 help-lower = Gleich oder niedriger kommt auf den Stapel. Höher darfst du auch, aber dann nimmst du zuerst den ganzen Stapel, und deine Karten beginnen einen neuen.
-help-sweep = Vier gleiche obenauf fegen den Stapel weg, und die Fegekarten tun das immer. Wer fegt, ist noch mal dran.
-help-hidden = Ist eine offene Karte weg, darfst du die verdeckte darunter als erste Karte eines Zugs aufdecken. Sie wird sofort gespielt; gleiche dürfen dazu.
+help-sweep = Vier Gleiche obenauf fegen den Stapel weg. Ein Joker tut das immer, und eine 10 auch, wenn sie hier keine gewöhnliche Karte ist. Wer fegt, ist noch mal dran.
+help-hidden = Ist eine offene Karte weg, darfst du die Geheimkarte darunter als erste Karte eines Zugs aufdecken. Sie wird sofort gespielt; gleiche dürfen dazu.
 help-round = Die Runde ist aus, wenn jemand keine Karten mehr hat. Alle anderen zählen ihre.
 help-end = Erreicht jemand das Ziel, gewinnt die niedrigste Summe.
 
@@ -338,11 +338,16 @@ why-swoop = Das fegt den Stapel mit { $count ->
    *[other] { $count } Karten
 } weg, und du spielst noch einmal.
 why-swoop-bare = Es liegt kein Stapel zum Wegfegen da, aber du spielst noch einmal und bist { $points } Punkte los.
-why-alike = Damit liegen vier gleiche oben: Der Stapel ist weg, und du spielst noch einmal.
+why-alike = Damit liegen { $alike ->
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[7] sieben
+} Gleiche oben: Der Stapel ist weg, und du spielst noch einmal.
 why-take-alike = Du nimmst den Stapel, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}, aber vier gleiche fegen, und du spielst gleich noch einmal.
+}, aber vier Gleiche fegen, und du spielst gleich noch einmal.
 why-take-turned = Die Geheimkarte ist höher als der Stapel, den du auf jeden Fall nimmst; mit ihr bist du { $laid ->
     [one] { $laid } Karte
    *[other] { $laid } Karten
@@ -365,7 +370,11 @@ why-turn-dare = Irgendwann muss sie weg. Ist sie zu hoch, nimmst du { $count ->
    *[other] { $count } Karten
 }.
 why-turn-hope = Mit allem anderen, was du spielen könntest, nimmst du den Stapel; die Geheimkarte passt vielleicht.
-why-alone-only = Du hast nichts, was du dazulegen könntest.
+why-turn-must = Du hast nur noch Geheimkarten, also musst du eine aufdecken. Ist sie zu hoch, nimmst du { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+why-alone-only = Es gibt nichts, was du dazulegen darfst.
 why-alone-swoop = Eine Karte fegt so gut wie mehrere; die anderen ihrer Art behältst du für später.
 why-alone = Die anderen ihres Werts behältst du für einen späteren Zug.
 why-add = In einem Zug bist du { $laid ->

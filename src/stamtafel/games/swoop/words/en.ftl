@@ -325,9 +325,9 @@ table-from-both = { $hand } hand, { $table } table
 
 help-play = On your turn play one to four cards of one rank, from your hand, your open cards, or both. You may not pass.
 help-lower = Equal or lower goes on the pile. Higher is allowed too, but then you take the whole pile first, and your set starts a new one.
-help-sweep = Four alike on top sweep the pile away, and so do the sweeping cards at any time. Whoever sweeps plays again.
+help-sweep = Four alike on top sweep the pile away. A joker always does so, and a 10 too unless it is a plain card here. Whoever sweeps plays again.
 help-hidden = Once an open card has gone, the hidden card below it can be turned up as the first card of a turn. It is played at once; you may add others like it.
-help-round = The round ends when somebody has no cards left. All others count theirs.
+help-round = The round ends when somebody has no cards left. All others count what they still have.
 help-end = When somebody reaches the target, the lowest total wins.
 
 # Why one might do something: what one is rid of, and what becomes of the pile.
@@ -338,7 +338,12 @@ why-swoop = That sweeps away the pile with its { $count ->
    *[other] { $count } cards
 }, and you play again.
 why-swoop-bare = There is no pile to sweep away, but you play again, and { $points } points are off your hands.
-why-alike = That makes four alike on top: the pile is swept away, and you play again.
+why-alike = That makes { $alike ->
+    [4] four
+    [5] five
+    [6] six
+   *[7] seven
+} alike on top: the pile is swept away, and you play again.
 why-take-alike = You take up the pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -365,7 +370,11 @@ why-turn-dare = It has to go some time. If it is too high, you take up { $count 
    *[other] { $count } cards
 }.
 why-turn-hope = Everything else you could play would make you take up the pile; the hidden card may fit.
-why-alone-only = You have nothing that could be added.
+why-turn-must = You have only hidden cards left, so you have to turn one up. If it is too high, you take up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+why-alone-only = There is nothing you may add.
 why-alone-swoop = One card sweeps as well as several; keep the others of its kind for later.
 why-alone = You keep the others of its rank for a later turn.
 why-add = You are rid of { $laid ->

@@ -114,7 +114,7 @@ card-joker-3 = drie jokers
 card-joker-4 = vier jokers
 
 place-pile = stapel
-place-swept = veegde weg
+place-swept = weggeveegd door
 place-hand = hand
 place-open = open kaarten
 place-hidden = geheime kaarten
@@ -325,9 +325,9 @@ table-from-both = { $hand } hand, { $table } tafel
 
 help-play = Speel in je beurt een tot vier kaarten van één waarde, uit je hand, van je open kaarten of allebei. Passen mag niet.
 help-lower = Gelijk of lager komt op de stapel. Hoger mag ook, maar dan pak je eerst de hele stapel, en jouw kaarten beginnen een nieuwe.
-help-sweep = Vier gelijke bovenop vegen de stapel weg, en de veegkaarten doen dat altijd. Wie veegt, speelt nog eens.
-help-hidden = Is een open kaart weg, dan mag je de dichte kaart eronder omdraaien als eerste kaart van een beurt. Hij wordt meteen gespeeld; gelijke kaarten mogen erbij.
-help-round = De ronde is uit als iemand geen kaarten meer heeft. Alle anderen tellen die van hen.
+help-sweep = Vier gelijke bovenop vegen de stapel weg. Een joker doet dat altijd, en een 10 ook, als die hier geen gewone kaart is. Wie veegt, speelt nog eens.
+help-hidden = Is een open kaart weg, dan mag je de geheime kaart eronder omdraaien als eerste kaart van een beurt. Hij wordt meteen gespeeld; gelijke kaarten mogen erbij.
+help-round = De ronde is uit als iemand geen kaarten meer heeft. Alle anderen tellen wat ze nog hebben.
 help-end = Haalt iemand het doel, dan wint het laagste totaal.
 
 # Waarom je iets zou doen: wat je kwijt bent, en wat er met de stapel gebeurt.
@@ -338,7 +338,12 @@ why-swoop = Dat veegt de stapel met { $count ->
    *[other] { $count } kaarten
 } weg, en je speelt nog eens.
 why-swoop-bare = Er ligt geen stapel om weg te vegen, maar je speelt nog eens en bent { $points } punten kwijt.
-why-alike = Dan liggen er vier gelijke bovenop: de stapel is weg, en je speelt nog eens.
+why-alike = Dan liggen er { $alike ->
+    [4] vier
+    [5] vijf
+    [6] zes
+   *[7] zeven
+} gelijke bovenop: de stapel is weg, en je speelt nog eens.
 why-take-alike = Je pakt de stapel, { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -365,7 +370,11 @@ why-turn-dare = Hij moet ooit weg. Is hij te hoog, dan pak je { $count ->
    *[other] { $count } kaarten
 }.
 why-turn-hope = Met al het andere dat je kunt spelen pak je de stapel; de geheime kaart past misschien.
-why-alone-only = Je hebt niets om erbij te leggen.
+why-turn-must = Je hebt alleen nog geheime kaarten, dus je moet er een omdraaien. Is hij te hoog, dan pak je { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+why-alone-only = Er is niets wat je erbij mag leggen.
 why-alone-swoop = Eén kaart veegt net zo goed als meer; de andere van die soort bewaar je voor later.
 why-alone = De andere van die waarde bewaar je voor een latere beurt.
 why-add = In één beurt ben je { $laid ->
