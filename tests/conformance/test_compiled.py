@@ -1,4 +1,4 @@
-"""Compiled and plain, the same games are played."""
+"""Compiled and plain, the same games are played, and the same is seen of them."""
 
 from __future__ import annotations
 
@@ -6,25 +6,49 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from zlib import crc32
+
+from msgspec.json import encode
 
 from stamtafel.core.game import Game, game
 from stamtafel.core.rng import stream
+from stamtafel.core.state import SPECTATOR
 from stamtafel.search.playout import playouts
 
 ROOT = Path(__file__).parents[2]
 GAMES = 12
+MOMENTS = 300  # so many deals and decisions of a game are seen
 SCRIPT = "from tests.conformance.test_compiled import sums; print(sums({name!r}))"
 
 
-def sums(name: str) -> list[tuple[int, int, int]]:
-    """Seats, decisions and checksum of some random games with every number of seats."""
+def sums(name: str) -> list[tuple[int, int, int, int]]:
+    """Seats, decisions and checksums of some random games with every number of seats."""
     played = game(name)
     found = []
     for seats in played.seats:
         start = played.begin(seats)
         decisions, checksum = playouts(start, GAMES, stream(seats, "sums"), 0)
-        found.append((seats, decisions, checksum))
+        found.append((seats, decisions, checksum, sights(played, seats)))
     return found
+
+
+def sights(played: Game, seats: int) -> int:
+    """A checksum of all that is seen, by people and by programs, in some of a random game."""
+    rng = stream(seats, "sights")
+    state = played.begin(seats)
+    seen = b""
+    for _ in range(MOMENTS):
+        if state.over:
+            break
+        if state.due:
+            state.deal(rng.order(state.due))
+            continue
+        seat = state.turn
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        for viewer in (seat, SPECTATOR):
+            seen += encode(played.view(state, viewer))
+    return crc32(seen)
 
 
 def test_plain_source_plays_the_same_games(game: Game) -> None:

@@ -152,7 +152,7 @@ def test_sy_4_2_the_account_says_why() -> None:
         if line.owner == 0
     }
     assert lines["a1"] == ("a1: frog (orange, 2 per pink card), 1 in your pond", 2)
-    assert lines["b1"] == ("b1: frog (green, 3 per fish), 1 in the own pond", 3)
+    assert lines["b1"] == ("b1: frog (green, 3 per fish), 1 in its own pond", 3)
     assert lines["c2"] == ("c2: fish (pink, 8 points), wherever it lies", 8)
     assert lines["d2"] == ("d2: frog (orange, 2 per pink card), 0 in Carla’s pond", 0)
 

@@ -9,8 +9,10 @@ from stamtafel.bots.levels import bot
 from stamtafel.bots.searching import SearchingBot
 from stamtafel.core.rng import Rng, stream
 from stamtafel.games.wagenwissel import GAME, rules
+from stamtafel.games.wagenwissel.judgement import luck
 from stamtafel.games.wagenwissel.position import PAY
 from stamtafel.games.wagenwissel.rules import WagenWissel
+from stamtafel.games.wagenwissel.worth import cheapest, loss, rate_of_money
 from tests.games.wagenwissel.drawing import SEATS, begin, lettered, play, table
 
 GAMES = 6 if rules.__file__.endswith(".py") else 60
@@ -140,6 +142,23 @@ def test_no_bot_searches_for_a_way_to_pay(monkeypatch: pytest.MonkeyPatch) -> No
     play(game, "B bid 30", "C pass", "A buy")
     chair = Chair(GAME, game, 0, stream(1, "chair"))
     assert GAME.actions.write(bot("strong").choose(chair, stream(1, "bot"))) == "lay 20"
+
+
+@pytest.mark.parametrize(
+    ("deck", "brings"),
+    [("1 receive 50", 5.0), ("1 bonus 10", 3.0), ("1 tax 20", -6.0), ("1 shares 20", 4.0)],
+)
+def test_a_chance_card_is_worth_what_it_brings(deck: str, brings: float) -> None:
+    """WW-6.4: a bonus and a tax count for each of one's cars, shares for each car of a make."""
+    game = table("A: 50, 2 3 3 | B: 50, 4 | C: 50", chance_deck=deck)
+    assert luck(game, 0) == brings
+
+
+def test_a_lost_car_is_counted_in_money() -> None:
+    """WW-6.4: a lost car is worth so much less where money is worth more than its face."""
+    game = table("A: 50, 2 3 3 | B: 50, 4 | C: 50", chance_deck="1 loss")
+    assert rate_of_money(game) > 1.0
+    assert luck(game, 0) == -loss(game, 0, cheapest(game, 0, game.owned(0))) / rate_of_money(game)
 
 
 def test_the_cheapest_car_is_put_up_first() -> None:

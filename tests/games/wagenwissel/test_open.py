@@ -64,9 +64,19 @@ def test_ww_4_1_the_page_says_that_a_pass_is_not_final() -> None:
     """WW-4.1: whoever is asked hears that they may bid again."""
     game = auctioned(FOUR)
     say = GAME.words("en").say
-    assert "later if you pass" in say(GAME.view(game, 1).prompt, "ABCD", 1)
+    assert "you may bid again" in say(GAME.view(game, 1).prompt, "ABCD", 1)
     play(game, "B bid 20")
     assert "you may bid again" in say(GAME.view(game, 2).prompt, "ABCD", 2)
+
+
+def test_ww_4_2_whoever_is_asked_last_hears_that_a_pass_ends_it() -> None:
+    """WW-4.2: when all others have passed and nobody has bid, there is no bidding later."""
+    game = auctioned(FOUR)
+    play(game, "B pass", "C pass")
+    said = GAME.words("en").say(GAME.view(game, 3).prompt, "ABCD", 3)
+    assert said.endswith("If you pass as well, the bidding is over.")
+    play(game, "D pass")
+    assert cars(game, "A") == "4"
 
 
 def test_ww_4_1_nobody_has_to_outbid_themselves() -> None:
@@ -191,6 +201,9 @@ def test_ww_4_6_as_soon_as_they_can_they_pay() -> None:
     game = play(bluffed(bid=200), "B put-up 5", "C bid 200", "D pass", "A pass", "C lay 200")
     assert game.debtor == -1
     assert legal(game, "B") == "lay 200"
+    view = GAME.view(game)
+    assert [view.counter("bid", seat) for seat in range(4)] == [None] * 4
+    assert [view.mark("passed", seat) for seat in range(4)] == [None] * 4
     play(game, "B lay 200")
     assert cars(game, "B") == "1 2 5 7"
     assert money(game)[0] == 320

@@ -197,6 +197,31 @@ def test_ww_8_5_notes_change_hands_in_the_open() -> None:
     assert who(game) == "B"
 
 
+@pytest.mark.parametrize("note", VALUES)
+def test_ww_8_5_every_note_is_seen_as_what_it_is(note: int) -> None:
+    """WW-8.5: a note of any worth lies there as itself, beside one that was laid before it."""
+    game = owing(f"{note} {note} {note}", 3 * note)
+    for number in (1, 2):
+        money.lay(game, VALUES.index(note))
+        laid = GAME.view(game, 2).place("laid", 0)
+        assert laid is not None
+        assert [card.face for card in laid.cards] == [f"note-{note}"] * number
+
+
+def test_ww_8_2_whether_change_comes_back_is_seen_by_who_pays() -> None:
+    """WW-8.2: how much the pot gives back, and nothing where it cannot."""
+    changed, kept = owing("50 20", 30, pot="20 10"), owing("20", 10, pot="200")
+    assert GAME.view(changed, 0).counter("change", 0) == 20
+    assert GAME.view(changed, 1).counter("change", 0) is None
+    assert GAME.view(kept, 0).counter("change", 0) is None
+
+
+def test_ww_8_1_a_note_too_low_for_the_rest_is_refused_as_that() -> None:
+    """WW-8.1: where the rest cannot reach the sum, that is the reason, not the change."""
+    game = owing("50 20", 30, pot="20 10")
+    assert refused(game, "A lay 20") == "WW-8.1 refused-not-covered"
+
+
 def test_ww_8_1_too_much_is_told() -> None:
     """WW-8.1: that there is no change is said, and how much too much it was."""
     game = play(table("A: 50 | B: 20 10 | C: 10"), "B bid 30", "C pass", "A buy")

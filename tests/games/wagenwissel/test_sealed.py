@@ -30,8 +30,8 @@ def test_ww_3_1_all_others_bid_at_once() -> None:
     assert who(game) == "BCD"
     play(game, "C bid 20")
     assert who(game) == "BD"
-    assert refused(game, "C bid 30") == "WW-2.3 refused-not-your-turn"
-    assert refused(game, "A bid 30") == "WW-2.3 refused-not-your-turn"
+    assert refused(game, "C bid 30") == "WW-3.1 refused-not-your-turn"
+    assert refused(game, "A bid 30") == "WW-3.1 refused-not-your-turn"
     play(game, "D pass", "B bid 10")
     assert game.step == CHOOSE
 

@@ -52,7 +52,7 @@ def test_ww_2_2_one_turn_as_it_is_told() -> None:
         "A lays a note of €50.",
         "A has paid B €100.",
         "A gets Tuffer (100).",
-        "B turns up Zwiep (300).",
+        "B turns up a card: Zwiep (300).",
     ]
 
 
@@ -76,9 +76,9 @@ def test_ww_9_3_the_end_is_told() -> None:
     phrases = GAME.tell(before, None, order, after, 0)
     assert [GAME.words("en").say(phrase, "ABC", 0) for phrase in phrases] == [
         "The chance cards are shuffled.",
-        "You turn up bike (−10) and keep it; your turn is over.",
-        "B turns up bike (−10) and keeps it; the turn is over.",
-        "C turns up bike (−10) and keeps it; the turn is over.",
+        "You turn up a card: bike (−10). It stays with you, and your turn is over.",
+        "B turns up a card: bike (−10). It stays with B, and the turn is over.",
+        "C turns up a card: bike (−10). It stays with C, and the turn is over.",
         "You share the win, with 80 points.",
         "B shares the win, with 80 points.",
         "C shares the win, with 80 points.",

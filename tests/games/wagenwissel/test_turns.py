@@ -94,9 +94,9 @@ def test_ww_2_4_bikes_are_told_one_after_another() -> None:
         "You bid nothing.",
         "C bids nothing.",
         "Nobody bids: A has Tuffer (100) for nothing.",
-        "You turn up bike (−10) and keep it; your turn is over.",
-        "C turns up bike (−10) and keeps it; the turn is over.",
-        "A turns up Zoemer (200).",
+        "You turn up a card: bike (−10). It stays with you, and your turn is over.",
+        "C turns up a card: bike (−10). It stays with C, and the turn is over.",
+        "A turns up a card: Zoemer (200).",
     ]
 
 
@@ -153,7 +153,7 @@ def test_ww_2_5_what_a_transport_paid_is_told() -> None:
     game = table("A: 50 | B: 50 | C: 50", pile="4 8", begun="")
     play(game, "B pass")
     assert told(game, "C pass", "A")[-2:] == [
-        "B turns up armoured transport (500).",
+        "B turns up a card: armoured transport (500).",
         "Everybody gets €50 from the pot.",
     ]
 

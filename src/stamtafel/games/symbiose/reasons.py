@@ -50,7 +50,7 @@ def points_now(state: Symbiose, seat: int, place: int, river: int) -> Phrase | N
     gain, others = changes[seat], rivals(state, seat)
     helped = max(others, key=lambda other: changes[other])
     hurt = min(others, key=lambda other: changes[other])
-    points = {"points": gain}
+    points = {"points": gain, "team": int(state.setup.teams)}
     if gain > 0 and changes[helped] > 0:
         return Phrase("why-gain-gives", {"whom": helped}, numbers=points | more(changes[helped]))
     if gain > 0 and changes[hurt] < 0:
@@ -58,12 +58,13 @@ def points_now(state: Symbiose, seat: int, place: int, river: int) -> Phrase | N
     if gain > 0:
         return Phrase("why-gain", numbers=points)
     after = (seat + 1) % state.seats
-    denied = best_with(state, after, river) if after in others else 0
+    comes = after in others and len(state.turns(after)) > 0  # SY-3.4: a card left to turn up
+    denied = best_with(state, after, river) if comes else 0
     if denied > -gain:
-        return Phrase("why-deny", {"whom": after}, numbers={"points": denied})
+        return Phrase("why-deny", {"whom": after}, numbers=points | {"points": denied})
     if changes[hurt] < gain:
         lost = {"points": -changes[hurt], "own": -gain}
-        return Phrase("why-takes", {"whom": hurt}, numbers=lost)
+        return Phrase("why-takes", {"whom": hurt}, numbers=points | lost)
     return None
 
 

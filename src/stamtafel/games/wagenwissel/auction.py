@@ -202,6 +202,7 @@ def force_sale(game: Position) -> None:
     if game.money[game.debtor] >= game.price:
         game.debtor = NOBODY
         game.item = game.card
+        game.bids = vec[i64]([SILENT] * game.seats)  # those of the last sale
         money.start(game, game.winner, game.turner, game.price, FOR_CARD)
     elif still_to_sell(game) == 0:
         go_bankrupt(game)

@@ -13,6 +13,7 @@ from stamtafel.games.wagenwissel import auction, chance, money
 from stamtafel.games.wagenwissel.material import (
     ACCEPT,
     BIKE,
+    BONUS,
     BUY,
     DRAW,
     EXPORT,
@@ -29,6 +30,7 @@ from stamtafel.games.wagenwissel.material import (
     PAY_IN,
     REFUSE,
     SELL,
+    SHARES,
     TAX,
     TIP,
     TO_EXPORT,
@@ -213,15 +215,20 @@ def pick_chance(game: Position, seat: i64) -> i64:
 
 
 def luck(game: Position, seat: i64) -> float:
-    """What a chance card brings on average, more or less."""
+    """What all the chance cards together bring, more or less, in tens of money."""
+    wreck = 0.0
+    if game.owned(seat) != 0:
+        wreck = loss(game, seat, cheapest(game, seat, game.owned(seat))) / rate_of_money(game)
     total = 0.0
     for card in range(len(game.setup.effect)):
         effect = game.setup.effect[card]
         amount = float(game.setup.amount[card])
-        if effect == TAX:
+        if effect in (TAX, BONUS):
             amount *= float(chance.cars(game, seat))
-        if effect == LOSS and game.owned(seat) != 0:
-            total -= loss(game, seat, cheapest(game, seat, game.owned(seat)))
+        elif effect == SHARES:
+            amount *= float(seen(game, most_seen(game)))
+        if effect == LOSS:
+            total -= wreck
         elif effect in (PAY_IN, TAX, TREAT, TIP):
             total -= amount
         elif effect < LOSS or effect > EXPORT:
@@ -229,14 +236,20 @@ def luck(game: Position, seat: i64) -> float:
     return total
 
 
+def seen(game: Position, make: i64) -> i64:
+    """How many cars of a make lie before players."""
+    number: i64 = 0
+    for seat in range(game.seats):
+        number += game.count(seat, make)
+    return number
+
+
 def most_seen(game: Position) -> i64:
     """The make of which most cars lie before players."""
     chosen: i64 = BIKE + 1
     most: i64 = -1
     for make in range(i64(BIKE + 1), i64(MAKES)):
-        number: i64 = 0
-        for seat in range(game.seats):
-            number += game.count(seat, make)
+        number = seen(game, make)
         if number > most:
             chosen = make
             most = number

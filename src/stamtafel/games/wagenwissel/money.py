@@ -20,6 +20,9 @@ from stamtafel.games.wagenwissel.material import BIDS_TO, LAYS, NOTES, PASS, WOR
 from stamtafel.games.wagenwissel.position import CHANGE, EXACT, OVER, PAID, PAY, Position
 
 HIGHEST: Final = 5  # the note of 500
+# One note as `laid` counts it; compiled, `1 << 40` would be a shift of 32 bits.
+LAID: Final = vec[i64]([256**note for note in range(NOTES)])
+
 NEVER: Final = 1 << 20  # more notes, or a worse way, than there can be
 
 
@@ -165,7 +168,7 @@ def notes_to_lay(game: Position) -> vec[i64]:
 def lay(game: Position, note: i64) -> None:
     """The next note of a payment; WW-8.2: the pot gives change."""
     game.move_note(note, game.payer, game.taker)
-    game.laid += 1 << (8 * note)
+    game.laid += LAID[note]
     game.owed -= WORTH[note]
     game.top = note
     if game.owed <= 0:

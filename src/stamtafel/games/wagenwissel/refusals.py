@@ -36,7 +36,6 @@ from stamtafel.games.wagenwissel.position import (
     BID,
     CALL,
     CHALLENGE,
-    CHANGE,
     CHOOSE,
     DRAW_OR_NOT,
     EXACT,
@@ -88,11 +87,11 @@ def refuse(state: State, seat: int, action: int) -> Refusal | None:
     """The rule that an action breaks; None exactly for what the seat may do now."""
     assert isinstance(state, WagenWissel)
     if state.over:
-        return no("WW-2.6", "over")
+        return no("WW-5.3" if state.players == 1 else "WW-2.6", "over")
     if not (state.present >> seat) & 1:
         return no("WW-4.8", "you-are-out")
     if not (state.owing >> seat) & 1:
-        return no("WW-2.3", "not-your-turn")
+        return no("WW-3.1" if state.step == BID else "WW-2.3", "not-your-turn")
     move = MOVE[action]
     kinds, rule, key = STEPS[state.step]
     if move.kind not in kinds:
@@ -155,9 +154,9 @@ def refuse_note(state: WagenWissel, seat: int, note: int) -> Refusal | None:
         return no("WW-8.3", "high-to-low")
     if state.way == EXACT:
         return no("WW-8.1", "pay-exactly", sum=state.owed)
-    if state.way == CHANGE:
-        return no("WW-8.2", "no-change")
-    return no("WW-8.1", "not-covered", sum=state.owed)
+    if money.reach(state.notes, seat * NOTES, note) < state.owed:
+        return no("WW-8.1", "not-covered", sum=state.owed)
+    return no("WW-8.2", "no-change")
 
 
 def refuse_make(state: WagenWissel, move: Move) -> Refusal | None:

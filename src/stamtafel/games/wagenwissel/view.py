@@ -36,6 +36,7 @@ from stamtafel.games.wagenwissel.position import (
     BID,
     CALL,
     CHALLENGE,
+    CHANGE,
     CHOOSE,
     DRAW_OR_NOT,
     END,
@@ -126,7 +127,7 @@ def prompt(state: WagenWissel, viewer: int) -> Phrase:
         mine = viewer >= 0 and (state.owing >> viewer) & 1
         return say("prompt-bid" if mine else "prompt-bid-wait", card=card)
     if step == CALL and state.high == 0:
-        return say("prompt-call", by, card=card)
+        return say("prompt-call-last" if state.left == 1 else "prompt-call", by, card=card)
     if step == CALL:
         return say("prompt-raise", by, state.bidder, card, sum=state.high)
     if step == CHOOSE:
@@ -250,10 +251,13 @@ def counters(state: WagenWissel) -> Iterator[Counter]:
 
 
 def own_counters(state: WagenWissel, viewer: int) -> Iterator[Counter]:
-    """WW-1.6: one's own money; WW-3.1: one's own bid."""
+    """WW-1.6: one's own money; WW-8.2: what the pot would give back; WW-3.1: one's own bid."""
     if viewer < 0:
         return
     yield Counter("money", viewer, 10 * state.money[viewer])
+    if state.step == PAY and viewer == state.payer and state.way == CHANGE:
+        paid = sum(WORTH[note] for note in money.proposal(state.clone()))
+        yield Counter("change", viewer, 10 * (paid - state.owed))
     if state.step == BID and state.bids[viewer] >= 0:
         yield Counter("bid", viewer, 10 * state.bids[viewer])
 

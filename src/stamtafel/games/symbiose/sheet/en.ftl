@@ -30,7 +30,7 @@ rule-SY-4-5 = [ours] While you play, the table shows what open cards score by th
 chapter-5 = The duel: two players
 rule-SY-5-1 = With two players the river has eight cards: four open, and below them four face down that nobody looks at.
 rule-SY-5-2 = You may take an open card of the river, or a face-down one unseen. Whatever is swapped lies open afterwards, in the pond and in the river.
-rule-SY-5-3 = The river takes the place of one neighbour; on your other side sits your opponent. [ours] The player who starts has the opponent on the left and the river on the right, the other player the river on the left and the opponent on the right.
+rule-SY-5-3 = The river takes the place of one neighbour; on your other side sits your opponent. [ours] The player on the first seat has the opponent on the left and the river on the right, the player on the second the river on the left and the opponent on the right.
 rule-SY-5-4 = When both ponds lie open, the face-down cards of the river are turned up; then it is counted like any pond.
 
 chapter-6 = Two against two

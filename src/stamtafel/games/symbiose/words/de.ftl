@@ -152,8 +152,8 @@ told-swap = { $by-is ->
    *[other] { $by } legt { $card } auf { $spot } und gibt dem Fluss { $gave }.
 }
 told-swap-closed = { $by-is ->
-    [you] Du legst { $card } auf { $spot }. Verdeckt lag dort { $gave } und kommt in den Fluss.
-   *[other] { $by } legt { $card } auf { $spot }. Verdeckt lag dort { $gave } und kommt in den Fluss.
+    [you] Du legst { $card } auf { $spot }. Dort lag verdeckt { $gave }; die Karte kommt in den Fluss.
+   *[other] { $by } legt { $card } auf { $spot }. Dort lag verdeckt { $gave }; die Karte kommt in den Fluss.
 }
 told-swap-unseen = { $by-is ->
     [you] Du nimmst eine verdeckte Karte aus dem Fluss: { $card }. Sie liegt jetzt auf { $spot }, und { $gave } kommt in den Fluss.
@@ -298,39 +298,96 @@ why-unseen = Diese Karte des Flusses hat niemand gesehen. Was du dafür gibst, z
    *[other] { $points } Punkte
 }.
 why-unseen-both = Du gibst eine ungesehene Karte für eine andere, und danach liegt { $spot } offen.
-why-gain = Das sind für dich gleich { $points ->
+why-gain = { $points ->
+    [one] Das ist
+   *[other] Das sind
+} für { $team ->
+    [0] dich
+   *[1] dein Team
+} gleich { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
-why-gain-gives = Das sind für dich gleich { $points ->
+why-gain-gives = { $points ->
+    [one] Das ist
+   *[other] Das sind
+} für { $team ->
+    [0] dich
+   *[1] dein Team
+} gleich { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr, auch wenn { $whom } ebenfalls { $more } mehr bekommt.
-why-gain-takes = Das sind für dich gleich { $points ->
+} mehr, auch wenn { $team ->
+    [0] { $whom }
+   *[1] das andere Team
+} ebenfalls { $more } mehr bekommt.
+why-gain-takes = { $points ->
+    [one] Das ist
+   *[other] Das sind
+} für { $team ->
+    [0] dich
+   *[1] dein Team
+} gleich { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr und für { $whom } { $more } weniger.
+} mehr und für { $team ->
+    [0] { $whom }
+   *[1] das andere Team
+} { $more } weniger.
 why-deny = Mit dieser Karte könnte { $whom } als Nächstes { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}{ $team ->
+    [0] {""}
+   *[1] {" "}für das andere Team
 } gewinnen; also nimmst du sie zuerst.
-why-takes = Das kostet { $whom } { $points ->
+why-takes = Das kostet { $team ->
+    [0] { $whom }
+   *[1] das andere Team
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $own ->
     [0] .
-   *[other] , dich nur { $own }.
+   *[other] , { $team ->
+        [0] dich
+       *[1] deins
+    } nur { $own }.
 }
 why-opens = Noch bringt es nichts, aber du weißt jetzt, was auf { $spot } liegt, und verlässt dich dort nicht auf dein Glück.
 why-again = Was auf { $spot } liegt, zählt jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }; und danach deckst du noch eine eigene Karte auf.
-why-grows-dragonfly = Sie wächst um { $each } mit jedem Mal, dass dort noch „Libelle“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
-why-grows-fish = Sie wächst um { $each } mit jedem Mal, dass dort noch „Fisch“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
-why-grows-snail = Sie wächst um { $each } mit jedem Mal, dass dort noch „Schnecke“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
-why-grows-frog = Sie wächst um { $each } mit jedem Mal, dass dort noch „Frosch“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
-why-grows-pink = Sie wächst um { $each } mit jedem Mal, dass dort noch „rosa“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
-why-grows-green = Sie wächst um { $each } mit jedem Mal, dass dort noch „grün“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
-why-grows-orange = Sie wächst um { $each } mit jedem Mal, dass dort noch „orange“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
-why-grows-blue = Sie wächst um { $each } mit jedem Mal, dass dort noch „blau“ aufgedeckt wird; { $unseen } davon sind noch ungesehen.
+why-grows-dragonfly = Sie wächst um { $each } mit jeder Libelle, die dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.
+why-grows-fish = Sie wächst um { $each } mit jedem Fisch, der dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.
+why-grows-snail = Sie wächst um { $each } mit jeder Schnecke, die dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.
+why-grows-frog = Sie wächst um { $each } mit jedem Frosch, der dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.
+why-grows-pink = Sie wächst um { $each } mit jeder rosa Karte, die dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.
+why-grows-green = Sie wächst um { $each } mit jeder grünen Karte, die dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.
+why-grows-orange = Sie wächst um { $each } mit jeder orangen Karte, die dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.
+why-grows-blue = Sie wächst um { $each } mit jeder blauen Karte, die dort noch aufgedeckt wird; { $unseen } davon { $unseen ->
+    [one] ist
+   *[other] sind
+} noch ungesehen.

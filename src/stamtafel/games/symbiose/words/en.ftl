@@ -230,7 +230,7 @@ told-teams = Both teams have { $points ->
 } and share the win.
 
 account-fixed = { $spot }: { $card }, wherever it lies
-account-own = { $spot }: { $card }, { $found } in the own pond
+account-own = { $spot }: { $card }, { $found } in its own pond
 account-other = { $whom-is ->
     [you] { $spot }: { $card }, { $found } in your pond
    *[other] { $spot }: { $card }, { $found } in { $whom }’s pond
@@ -301,36 +301,84 @@ why-unseen-both = You give one card that nobody has seen for another, and { $spo
 why-gain = That is { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more for you at once.
+} more for { $team ->
+    [0] you
+   *[1] your team
+} at once.
 why-gain-gives = That is { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more for you at once, though { $whom } gets { $more } more as well.
+} more for { $team ->
+    [0] you
+   *[1] your team
+} at once, though { $team ->
+    [0] { $whom }
+   *[1] the other team
+} gets { $more } more as well.
 why-gain-takes = That is { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more for you at once, and { $more } less for { $whom }.
+} more for { $team ->
+    [0] you
+   *[1] your team
+} at once, and { $more } less for { $team ->
+    [0] { $whom }
+   *[1] the other team
+}.
 why-deny = With that card { $whom } could gain { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $team ->
+    [0] {""}
+   *[1] {" "}for the other team
 } next; so you take it first.
-why-takes = That costs { $whom } { $points ->
+why-takes = That costs { $team ->
+    [0] { $whom }
+   *[1] the other team
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $own ->
     [0] .
-   *[other] , you only { $own }.
+   *[other] , { $team ->
+        [0] you
+       *[1] yours
+    } only { $own }.
 }
 why-opens = It brings nothing yet, but you know now what lies at { $spot }, and need not trust to luck there.
 why-again = What lies at { $spot } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now; and afterwards you turn up another card of your own.
-why-grows-dragonfly = It grows by { $each } with each dragonfly that still turns up there; { $unseen } have not been seen yet.
-why-grows-fish = It grows by { $each } with each fish that still turns up there; { $unseen } have not been seen yet.
-why-grows-snail = It grows by { $each } with each snail that still turns up there; { $unseen } have not been seen yet.
-why-grows-frog = It grows by { $each } with each frog that still turns up there; { $unseen } have not been seen yet.
-why-grows-pink = It grows by { $each } with each pink card that still turns up there; { $unseen } have not been seen yet.
-why-grows-green = It grows by { $each } with each green card that still turns up there; { $unseen } have not been seen yet.
-why-grows-orange = It grows by { $each } with each orange card that still turns up there; { $unseen } have not been seen yet.
-why-grows-blue = It grows by { $each } with each blue card that still turns up there; { $unseen } have not been seen yet.
+why-grows-dragonfly = It grows by { $each } with each dragonfly that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.
+why-grows-fish = It grows by { $each } with each fish that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.
+why-grows-snail = It grows by { $each } with each snail that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.
+why-grows-frog = It grows by { $each } with each frog that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.
+why-grows-pink = It grows by { $each } with each pink card that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.
+why-grows-green = It grows by { $each } with each green card that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.
+why-grows-orange = It grows by { $each } with each orange card that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.
+why-grows-blue = It grows by { $each } with each blue card that still turns up there; { $unseen } { $unseen ->
+    [one] has
+   *[other] have
+} not been seen yet.

@@ -298,39 +298,87 @@ why-unseen = Deze kaart van de rivier heeft niemand gezien. Wat je ervoor geeft,
    *[other] { $points } punten
 }.
 why-unseen-both = Je geeft een kaart die niemand gezien heeft voor een andere, en daarna ligt { $spot } open.
-why-gain = Dat is voor jou meteen { $points ->
+why-gain = Dat is voor { $team ->
+    [0] jou
+   *[1] je team
+} meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } meer.
-why-gain-gives = Dat is voor jou meteen { $points ->
+why-gain-gives = Dat is voor { $team ->
+    [0] jou
+   *[1] je team
+} meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} meer, al krijgt { $whom } er ook { $more } bij.
-why-gain-takes = Dat is voor jou meteen { $points ->
+} meer, al krijgt { $team ->
+    [0] { $whom }
+   *[1] het andere team
+} er ook { $more } bij.
+why-gain-takes = Dat is voor { $team ->
+    [0] jou
+   *[1] je team
+} meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} meer, en voor { $whom } { $more } minder.
+} meer, en voor { $team ->
+    [0] { $whom }
+   *[1] het andere team
+} { $more } minder.
 why-deny = Met die kaart zou { $whom } straks { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+}{ $team ->
+    [0] {""}
+   *[1] {" "}voor het andere team
 } winnen; dus pak jij hem eerst.
-why-takes = Dat kost { $whom } { $points ->
+why-takes = Dat kost { $team ->
+    [0] { $whom }
+   *[1] het andere team
+} { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }{ $own ->
     [0] .
-   *[other] , jou maar { $own }.
+   *[other] , { $team ->
+        [0] jou
+       *[1] dat van jou
+    } maar { $own }.
 }
 why-opens = Nu brengt het nog niets op, maar je weet wat er op { $spot } ligt en hoeft daar niet op geluk te hopen.
 why-again = Wat op { $spot } ligt, telt nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }; en daarna draai je nog een eigen kaart om.
-why-grows-dragonfly = Hij groeit met { $each } per libel die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
-why-grows-fish = Hij groeit met { $each } per vis die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
-why-grows-snail = Hij groeit met { $each } per slak die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
-why-grows-frog = Hij groeit met { $each } per kikker die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
-why-grows-pink = Hij groeit met { $each } per roze kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
-why-grows-green = Hij groeit met { $each } per groene kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
-why-grows-orange = Hij groeit met { $each } per oranje kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
-why-grows-blue = Hij groeit met { $each } per blauwe kaart die daar nog opengaat; { $unseen } daarvan zijn nog niet gezien.
+why-grows-dragonfly = Hij groeit met { $each } per libel die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.
+why-grows-fish = Hij groeit met { $each } per vis die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.
+why-grows-snail = Hij groeit met { $each } per slak die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.
+why-grows-frog = Hij groeit met { $each } per kikker die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.
+why-grows-pink = Hij groeit met { $each } per roze kaart die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.
+why-grows-green = Hij groeit met { $each } per groene kaart die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.
+why-grows-orange = Hij groeit met { $each } per oranje kaart die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.
+why-grows-blue = Hij groeit met { $each } per blauwe kaart die daar nog opengaat; { $unseen } daarvan { $unseen ->
+    [one] is
+   *[other] zijn
+} nog niet gezien.

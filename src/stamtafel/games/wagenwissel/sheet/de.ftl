@@ -75,6 +75,7 @@ step-prompt-deal = Die Karten werden gemischt (WW-1.7).
 step-prompt-bid = Alle außer dem Versteigerer bieten geheim, nichts oder einen Betrag, den sie passend legen können (WW-3.1). Dann verkauft der Versteigerer an das höchste Gebot oder kauft selbst für diesen Betrag (WW-3.3). Zu zweit bieten beide (WW-5.1).
 step-prompt-bid-wait = { step-prompt-bid }
 step-prompt-call = Wer gefragt wird, bietet auf das Auto oder passt; nach einem Gebot darf man wieder bieten (WW-4.1). Bluffen ist erlaubt, außer wenn die Autos eines Bluffers unter den Hammer kommen (WW-4.3, WW-4.5).
+step-prompt-call-last = { step-prompt-call }
 step-prompt-raise = Wer gefragt wird, bietet mehr oder passt; haben alle anderen seit dem letzten Gebot gepasst, gewinnt es (WW-4.1, WW-4.2).
 step-prompt-choose = Wer versteigert, verkauft das Auto für das höchste Gebot, oder zahlt diesen Betrag und behält es (WW-3.3).
 step-prompt-put-up = Der Gewinner der Versteigerung kann nicht zahlen. Seine Autos werden eines nach dem anderen versteigert, bis es reicht; sonst scheidet er aus (WW-4.5, WW-4.7).

@@ -75,6 +75,7 @@ step-prompt-deal = Cards are being shuffled (WW-1.7).
 step-prompt-bid = All but the auctioneer bid in secret, nothing or a sum they can lay exactly (WW-3.1). Then the auctioneer sells to the highest bidder, or buys for that sum (WW-3.3). With two players both bid (WW-5.1).
 step-prompt-bid-wait = { step-prompt-bid }
 step-prompt-call = Whoever is asked bids for the car or passes; whoever passes may bid again after a bid (WW-4.1). Bluffing is allowed, except in a bluffer’s forced sale (WW-4.3, WW-4.5).
+step-prompt-call-last = { step-prompt-call }
 step-prompt-raise = Whoever is asked bids more or passes; when all others have passed since the last bid, that bid wins (WW-4.1, WW-4.2).
 step-prompt-choose = The auctioneer sells the car for the highest bid, or pays the bidder the same sum and keeps it (WW-3.3).
 step-prompt-put-up = The winner of the auction cannot pay. Their cars are auctioned one by one until they can; otherwise they are out (WW-4.5, WW-4.7).

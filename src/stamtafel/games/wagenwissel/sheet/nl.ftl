@@ -75,6 +75,7 @@ step-prompt-deal = De kaarten worden geschud (WW-1.7).
 step-prompt-bid = Iedereen behalve de veilingmeester biedt in het geheim, niets of een bedrag dat gepast kan (WW-3.1). Dan verkoopt de veilingmeester aan de hoogste bieder, of koopt zelf voor dat bedrag (WW-3.3). Met z’n tweeën bieden allebei (WW-5.1).
 step-prompt-bid-wait = { step-prompt-bid }
 step-prompt-call = Wie gevraagd wordt, biedt op de auto of past; na een bod mag je weer bieden (WW-4.1). Bluffen mag, behalve als de auto’s van een bluffer onder de hamer gaan (WW-4.3, WW-4.5).
+step-prompt-call-last = { step-prompt-call }
 step-prompt-raise = Wie gevraagd wordt, biedt meer of past; hebben alle anderen sinds het laatste bod gepast, dan wint dat (WW-4.1, WW-4.2).
 step-prompt-choose = De veilingmeester verkoopt de auto voor het hoogste bod, of betaalt de bieder dat bedrag en houdt hem (WW-3.3).
 step-prompt-put-up = De winnaar van de veiling kan niet betalen. Diens auto’s worden één voor één geveild tot het kan; anders ligt die eruit (WW-4.5, WW-4.7).

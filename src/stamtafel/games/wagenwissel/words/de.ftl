@@ -74,6 +74,7 @@ counter-debt = Schulden durch Bluff (€)
 counter-owed = noch zu zahlen (€)
 counter-offer = bietet (€)
 counter-counter-offer = Gegenangebot (€)
+counter-change = kommt als Wechselgeld zurück (€)
 counter-money = auf der Hand (€)
 mark-turner = ist am Zug
 mark-out = ist ausgeschieden
@@ -115,7 +116,11 @@ prompt-deal = Die Karten werden gemischt.
 prompt-bid = Was bietest du für { $card }? Niemand sieht es, bis alle geboten haben.
 prompt-bid-wait = Für { $card } wird geheim geboten.
 prompt-call = { $by-is ->
-    [you] Was bietest du für { $card }? Wenn du passt, kannst du später noch bieten.
+    [you] Was bietest du für { $card }? Wenn du passt und jemand nach dir bietet, darfst du wieder bieten.
+   *[other] { $by } darf für { $card } bieten.
+}
+prompt-call-last = { $by-is ->
+    [you] Was bietest du für { $card }? Wenn auch du passt, ist das Bieten vorbei.
    *[other] { $by } darf für { $card } bieten.
 }
 prompt-raise = { $by-is ->
@@ -468,7 +473,7 @@ account-out = Ausgeschieden
 
 refused-over = Das Spiel ist vorbei.
 refused-you-are-out = Du bist ausgeschieden.
-refused-not-your-turn = Du bist gerade nicht dran.
+refused-not-your-turn = Du hast jetzt nichts zu entscheiden.
 refused-must-bid = Das Auto wird versteigert: biete, oder passe.
 refused-must-choose = Verkaufe das Auto, oder kaufe es.
 refused-must-put-up = Versteigere eines deiner Autos.
@@ -539,7 +544,7 @@ table-pay = { $sum } € zahlen
 table-more = { $sum } € mehr
 table-less = { $sum } € weniger
 table-no-change = Niemand gibt Wechselgeld: diese { $sum } € kosten dich { $paid } €, also { $more } € zu viel.
-table-pot-change = Die Kasse kann wechseln: von { $paid } € bekommst du { $more } € zurück, wenn es passt; du zahlst { $sum } €.
+table-pot-change = Die Kasse wechselt: von { $paid } € bekommst du { $more } € zurück, du zahlst also { $sum } €.
 
 help-turn = Dein erster Zug: decke ein Auto auf und versteigere es. Später: versteigern, eine Ereigniskarte ziehen und tun, was darauf steht, und verhandeln, wenn du willst. Ein Fahrrad behältst du, und dein Zug ist vorbei.
 help-sealed = Verdeckt: die anderen bieten gleichzeitig und geheim einen Betrag, den sie genau hinlegen können. Bei Gleichstand geht vor, wer links vom Versteigerer sitzt.
@@ -591,7 +596,7 @@ why-no-card = Im Mittel { $way ->
 why-shares = Vor allen zusammen liegen Autos von { $card }, die an Aktien { $sum } € bringen, wenn die Kasse sie hat.
 why-export = Die Kasse zahlt { $sum } €; dir ist { $card } etwa { $worth } € wert.
 why-no-export = { $way ->
-    [1] Im besten Fall gewännst du etwa { $sum } €, und deine Autos können noch mehr werden.
+    [1] Im besten Fall gewännst du etwa { $sum } €, und deine Autos können noch mehr wert werden.
    *[other] Die Kasse zahlt für kein Auto mehr, als es dir wert ist.
 }
 why-recall = Du verlierst { $card }, dir etwa { $worth } € wert; { $count ->

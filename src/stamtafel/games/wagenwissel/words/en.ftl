@@ -74,6 +74,7 @@ counter-debt = owes for the bluff (€)
 counter-owed = still to pay (€)
 counter-offer = offers (€)
 counter-counter-offer = answers with (€)
+counter-change = comes back as change (€)
 counter-money = in hand (€)
 mark-turner = has the turn
 mark-out = is out
@@ -115,7 +116,11 @@ prompt-deal = The cards are shuffled.
 prompt-bid = What do you bid for { $card }? Nobody sees it until all have bid.
 prompt-bid-wait = Secret bids are being made for { $card }.
 prompt-call = { $by-is ->
-    [you] What do you bid for { $card }? You may still bid later if you pass.
+    [you] What do you bid for { $card }? If you pass and somebody bids after you, you may bid again.
+   *[other] { $by } may bid for { $card }.
+}
+prompt-call-last = { $by-is ->
+    [you] What do you bid for { $card }? If you pass as well, the bidding is over.
    *[other] { $by } may bid for { $card }.
 }
 prompt-raise = { $by-is ->
@@ -232,12 +237,12 @@ told-lot = { $by-is ->
 told-cars = The cars are shuffled.
 told-chances = The chance cards are shuffled.
 told-turn = { $by-is ->
-    [you] You turn up { $card }.
-   *[other] { $by } turns up { $card }.
+    [you] You turn up a card: { $card }.
+   *[other] { $by } turns up a card: { $card }.
 }
 told-bike = { $by-is ->
-    [you] You turn up { $card } and keep it; your turn is over.
-   *[other] { $by } turns up { $card } and keeps it; the turn is over.
+    [you] You turn up a card: { $card }. It stays with you, and your turn is over.
+   *[other] { $by } turns up a card: { $card }. It stays with { $by }, and the turn is over.
 }
 told-handed-all = Everybody gets €{ $sum } from the pot.
 told-receives = { $by-is ->
@@ -543,7 +548,7 @@ table-pay = Pay €{ $sum }
 table-more = €{ $sum } more
 table-less = €{ $sum } less
 table-no-change = Nobody gives change: this €{ $sum } costs you €{ $paid }, which is €{ $more } too much.
-table-pot-change = The pot can give change: of €{ $paid } you get €{ $more } back if it has it; you pay €{ $sum }.
+table-pot-change = The pot gives change: of €{ $paid } you get €{ $more } back, so you pay €{ $sum }.
 
 help-turn = In your first turn, turn up a car and auction it. Later: auction, draw a chance card and do what it says, and haggle if you like. A bike you keep, and your turn is over.
 help-sealed = Sealed auction: all others bid at once and in secret, a sum they can lay exactly. If bids are equal, the player on the auctioneer’s left goes first.
@@ -595,7 +600,7 @@ why-no-card = On average a chance card { $way ->
 why-shares = Before all players lie cars of { $card } worth €{ $sum } in shares, if the pot has it.
 why-export = The pot pays €{ $sum }; to you { $card } is worth about €{ $worth }.
 why-no-export = { $way ->
-    [1] At best you would gain about €{ $sum }, and your cars can still become more.
+    [1] At best you would gain about €{ $sum }, and your cars can still become worth more.
    *[other] The pot pays no more for any car than it is worth to you.
 }
 why-recall = You lose { $card }, worth about €{ $worth } to you; { $count ->

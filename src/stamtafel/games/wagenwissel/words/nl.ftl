@@ -74,6 +74,7 @@ counter-debt = schuld door bluf (€)
 counter-owed = nog te betalen (€)
 counter-offer = biedt (€)
 counter-counter-offer = tegenbod (€)
+counter-change = komt terug als wisselgeld (€)
 counter-money = in de hand (€)
 mark-turner = is aan de beurt
 mark-out = ligt eruit
@@ -115,7 +116,11 @@ prompt-deal = De kaarten worden geschud.
 prompt-bid = Wat bied je voor { $card }? Niemand ziet het tot iedereen geboden heeft.
 prompt-bid-wait = Er wordt in het geheim geboden op { $card }.
 prompt-call = { $by-is ->
-    [you] Wat bied je voor { $card }? Als je past, kun je later nog bieden.
+    [you] Wat bied je voor { $card }? Als je past en iemand na jou biedt, mag je opnieuw bieden.
+   *[other] { $by } mag bieden op { $card }.
+}
+prompt-call-last = { $by-is ->
+    [you] Wat bied je voor { $card }? Als jij ook past, is het bieden voorbij.
    *[other] { $by } mag bieden op { $card }.
 }
 prompt-raise = { $by-is ->
@@ -468,7 +473,7 @@ account-out = Uit het spel
 
 refused-over = Het spel is afgelopen.
 refused-you-are-out = Je ligt uit het spel.
-refused-not-your-turn = Jij bent nu niet aan de beurt.
+refused-not-your-turn = Jij hebt nu niets te beslissen.
 refused-must-bid = De auto wordt geveild: bied, of pas.
 refused-must-choose = Verkoop de auto, of koop hem.
 refused-must-put-up = Laat een van je auto’s veilen.
@@ -539,7 +544,7 @@ table-pay = Betaal € { $sum }
 table-more = € { $sum } meer
 table-less = € { $sum } minder
 table-no-change = Niemand geeft wisselgeld: deze € { $sum } kost je € { $paid }, dus € { $more } te veel.
-table-pot-change = De pot kan wisselen: van € { $paid } krijg je € { $more } terug als het past; je betaalt € { $sum }.
+table-pot-change = De pot wisselt: van € { $paid } krijg je € { $more } terug, dus je betaalt € { $sum }.
 
 help-turn = Je eerste beurt: draai een auto om en veil hem. Daarna: veilen, een kanskaart pakken en doen wat erop staat, en onderhandelen als je wilt. Een fiets houd je, en je beurt is voorbij.
 help-sealed = Gesloten veiling: de anderen bieden tegelijk en in het geheim een bedrag dat ze precies kunnen neerleggen. Bij gelijke boden gaat de speler links van de veilingmeester voor.
@@ -591,7 +596,7 @@ why-no-card = Gemiddeld { $way ->
 why-shares = Voor alle spelers samen liggen auto’s van { $card } die € { $sum } aan aandelen opleveren, als de pot het heeft.
 why-export = De pot betaalt € { $sum }; jou is { $card } ongeveer € { $worth } waard.
 why-no-export = { $way ->
-    [1] Op zijn best zou je ongeveer € { $sum } winnen, en je auto’s kunnen nog meer worden.
+    [1] Op zijn best zou je ongeveer € { $sum } winnen, en je auto’s kunnen nog meer waard worden.
    *[other] De pot betaalt voor geen auto meer dan hij jou waard is.
 }
 why-recall = Je verliest { $card }, jou ongeveer € { $worth } waard; { $count ->
