@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from stamtafel.arena.charts import columns
+from stamtafel.arena.fairness import ordered
 from stamtafel.arena.figures import Duel, duels, ratings, share, student
-from stamtafel.arena.match import Played
+from stamtafel.arena.match import Played, Terms
+from stamtafel.arena.results import Result
 from stamtafel.arena.schedule import Fixture, Schedule
+from stamtafel.bots.searching import Budget
 from stamtafel.core.rng import stream
 
 
@@ -95,6 +99,13 @@ def test_duels_compare_what_two_bots_won() -> None:
     assert table[1][0] == Duel(won=1, drawn=0, lost=1)
     assert table[0][2] == Duel(won=0, drawn=1, lost=0)
     assert table[2][1] == Duel(won=1, drawn=0, lost=0)
+
+
+def test_order_is_counted_from_whoever_starts() -> None:
+    """The next one is the next seat round the table."""
+    game = replace(played(0, (0, 1, 2), (0.0, 0.25, 0.75)), started=1)
+    result = Result(Terms("any", 3, {}, ("a", "b", "c"), 1, Budget(), 1.0, "."), (game,))
+    assert [ordered(result, place) for place in range(3)] == [[(0, 0.25)], [(0, 0.75)], [(0, 0.0)]]
 
 
 @pytest.mark.parametrize("numbers", [[5], [1, 2, 2, 9], list(range(100)), [-3, 40, 41, 41]])

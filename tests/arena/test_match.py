@@ -8,7 +8,7 @@ from stamtafel.arena.match import Match, Played, Task, Terms
 from stamtafel.arena.schedule import Fixture, Schedule
 from stamtafel.bots.searching import Budget
 from stamtafel.core.game import Game, OptionValue, games
-from stamtafel.core.record import Deal, Record
+from stamtafel.core.record import Act, Deal, Record
 from tests.arena.guests import guest
 from tests.conformance.cases import Case, cases
 
@@ -77,14 +77,17 @@ def test_all_games_of_a_deal_have_the_same_cards(game: Game) -> None:
 
 
 @EACH
-def test_whoever_starts_is_told_with_the_first_action(game: Game) -> None:
-    """It is the first seat that owes a decision alone, and the first thing that it did."""
-    found = play(terms(game, "random"))
-    record = Record.read(found.record)
-    assert found.started in range(record.seats)
-    acts = [step for step in record.steps if not isinstance(step, Deal)]
-    first = next(act for act in acts if act.seat == found.started)
-    assert game.actions.write(first.action) == found.first
+def test_whoever_starts_is_told_with_the_first_choice_made_alone(game: Game) -> None:
+    """Not whoever answers last of those that choose together, nor what was chosen then."""
+    seats = max(3, game.seats[0])
+    for deal in range(3):
+        found = play(
+            agreed(game, seats, {"start": 0}, ("random",)), Fixture(deal, deal, (0,) * seats)
+        )
+        replay = Record.read(found.record).replay()
+        first = next(step for before, step, _ in replay if before.owing == 1)
+        assert isinstance(first, Act)
+        assert (found.started, found.first) == (0, game.actions.write(first.action))
 
 
 @pytest.mark.parametrize(

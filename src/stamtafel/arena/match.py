@@ -67,7 +67,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Played:
-    """What is kept of a game; `first` is the first action of the seat that `started`."""
+    """What is kept of a game; `first` is what the seat that `started` did as it decided alone."""
 
     fixture: Fixture
     returns: tuple[float, ...]
@@ -112,7 +112,6 @@ class Tally:
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    first: int | None = None
 
 
 @dataclass
@@ -129,7 +128,8 @@ class Match:
         self.record.names = tuple(map(self.task.name, seats))
         self.state = self.record.state()
         self.dealt = 0
-        self.started: int | None = None
+        self.together = 0  # the seats that owe a decision since another seat owed one, as bits
+        self.opening: Act | None = None
         self.tallies = [Tally() for _ in seats]
         number = self.task.fixture.number
         self.chances = [stream(terms.seed, f"bot/{number}/{seat}") for seat in seats]
@@ -193,16 +193,16 @@ class Match:
     def happen(self, step: Step) -> None:
         """Take a step and write it down."""
         if isinstance(step, Act):
-            if self.started is None and self.state.owing == 1 << step.seat:
-                self.started = step.seat
-            if self.tallies[step.seat].first is None:
-                self.tallies[step.seat].first = step.action
+            alone = self.state.owing == 1 << step.seat and self.together != 1 << step.seat
+            if self.opening is None and alone:
+                self.opening = step
+            self.together = self.state.owing & ~(1 << step.seat)
         take(self.game, self.state, step)
         self.record.steps.append(step)
 
     def over(self, fault: Fault | None) -> Played:
         """What is kept."""
-        first = None if self.started is None else self.tallies[self.started].first
+        opening = self.opening
         seats = self.task.terms.seats
         return Played(
             self.task.fixture,
@@ -211,8 +211,8 @@ class Match:
             tuple(tally.decisions for tally in self.tallies),
             tuple(tally.seconds for tally in self.tallies),
             tuple(tally.longest for tally in self.tallies),
-            self.started,
-            "" if first is None else self.game.actions.write(first),
+            None if opening is None else opening.seat,
+            "" if opening is None else self.game.actions.write(opening.action),
             self.record.write() if self.task.recorded else "",
             fault,
         )
