@@ -113,6 +113,18 @@ def test_a_bot_that_fails_loses(name: str, kind: str, what: str) -> None:
     assert Record.read(found.record).names == ("random", guest(name), "random", "random")
 
 
+@pytest.mark.parametrize(
+    ("lineup", "returns"),
+    [((0, 1, 0, 1), (0.5, 0.0, 0.5, 0.0)), ((1, 1, 1, 1), (1 / 3, 0.0, 1 / 3, 1 / 3))],
+)
+def test_a_bot_that_fails_wins_nothing_on_its_other_seats(
+    lineup: tuple[int, ...], returns: tuple[float, ...]
+) -> None:
+    """Where names repeat all its seats lose; only among itself one seat loses to the others."""
+    game, bots = next(iter(games().values())), ("random", guest("Raises"))
+    assert play(agreed(game, 4, {"start": 1}, bots), Fixture(0, 0, lineup)).returns == returns
+
+
 def test_an_illegal_answer_is_named_as_records_name_it() -> None:
     """An action of the game stands there with its text."""
     game = next(iter(games().values()))

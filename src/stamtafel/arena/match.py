@@ -1,6 +1,6 @@
 """One game of a tournament: bots on chairs, and what happens to one that fails.
 
-A bot that fails loses at once: its seat gets nothing, and the others share the win equally.
+A bot that fails loses at once on all its seats, and the seats of the others share the win equally.
 """
 
 from __future__ import annotations
@@ -86,14 +86,18 @@ def failed(task: Task, seat: int, kind: str, what: str = "") -> Fault:
     return Fault(task.fixture.number, seat, task.name(seat), kind, what)
 
 
-def shares(fault: Fault, seats: int) -> tuple[float, ...]:
-    """The returns of a game in which a bot has failed."""
-    return tuple(0.0 if seat == fault.seat else 1 / (seats - 1) for seat in range(seats))
+def shares(task: Task, fault: Fault) -> tuple[float, ...]:
+    """The returns of a game in which a bot has failed; alone at a table it loses one seat."""
+    lineup = task.fixture.lineup
+    others = [bot != lineup[fault.seat] for bot in lineup]
+    if not any(others):
+        others = [seat != fault.seat for seat in range(len(lineup))]
+    return tuple(other / sum(others) for other in others)
 
 
 def forfeit(task: Task, fault: Fault) -> Played:
     """A game of which nothing is known but who failed in it."""
-    return Played(task.fixture, shares(fault, task.terms.seats), fault=fault)
+    return Played(task.fixture, shares(task, fault), fault=fault)
 
 
 class Failed(Exception):
@@ -203,10 +207,9 @@ class Match:
     def over(self, fault: Fault | None) -> Played:
         """What is kept."""
         opening = self.opening
-        seats = self.task.terms.seats
         return Played(
             self.task.fixture,
-            tuple(self.state.returns()) if fault is None else shares(fault, seats),
+            tuple(self.state.returns()) if fault is None else shares(self.task, fault),
             tuple(self.state.scores()),
             tuple(tally.decisions for tally in self.tallies),
             tuple(tally.seconds for tally in self.tallies),
