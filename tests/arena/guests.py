@@ -57,6 +57,51 @@ class Mute:
         return None
 
 
+class Huge:
+    """Answers with a number that cannot be written."""
+
+    def choose(self, chair: Chair, rng: Rng) -> int:
+        """A number of five thousand digits."""
+        return 10**5000
+
+
+class Odd:
+    """Answers with what fails as a number, and whose failure fails as a text."""
+
+    def choose(self, chair: Chair, rng: Rng) -> Any:
+        """Itself."""
+        return self
+
+    def __index__(self) -> int:
+        raise Wordless
+
+
+class Wordless(Exception):
+    """Cannot be told."""
+
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+class Unshown:
+    """Answers with what is no number and cannot be written."""
+
+    def choose(self, chair: Chair, rng: Rng) -> Any:
+        """Itself."""
+        return self
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+
+class Half:
+    """Answers with half a letter."""
+
+    def choose(self, chair: Chair, rng: Rng) -> Any:
+        """Nothing."""
+        raise ValueError("\udc80")
+
+
 class Slow:
     """Answers too late."""
 

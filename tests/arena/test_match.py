@@ -97,6 +97,10 @@ def test_whoever_starts_is_told_with_the_first_choice_made_alone(game: Game) -> 
         ("Leaves", "raised", "SystemExit: 3"),
         ("Mute", "illegal", "None"),
         ("Illegal", "illegal", ""),
+        ("Huge", "illegal", "int"),
+        ("Odd", "raised", "Wordless"),
+        ("Unshown", "illegal", "Unshown"),
+        ("Half", "raised", "ValueError: ?"),
         ("Slow", "slow", "0.3 s"),
     ],
 )

@@ -81,4 +81,21 @@ def from_module(name: str, place: str, home: str) -> ModuleType:
 
 def told(error: BaseException) -> str:
     """What an error says, on one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(": ")
+    name = type(error).__name__
+    try:
+        return line(f"{name}: {error}", 200).rstrip(": ")
+    except BaseException:  # a bot's own error may fail in any way
+        return name
+
+
+def shown(answer: object) -> str:
+    """An answer on one line; of what kind it is, if it cannot be written."""
+    try:
+        return line(repr(answer), 80)
+    except BaseException:  # so may its answer
+        return type(answer).__name__
+
+
+def line(text: str, most: int) -> str:
+    """The beginning of a text, in letters that can be printed anywhere."""
+    return " ".join(text.split())[:most].encode("utf-8", "replace").decode()

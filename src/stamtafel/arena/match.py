@@ -11,7 +11,7 @@ from operator import index
 from time import monotonic
 from typing import Final, TypeVar
 
-from stamtafel.arena.local import maker, told
+from stamtafel.arena.local import maker, shown, told
 from stamtafel.arena.schedule import Fixture
 from stamtafel.bots.chair import Chair
 from stamtafel.bots.levels import Bot
@@ -171,16 +171,19 @@ class Match:
         tally.decisions += 1
         tally.seconds += seconds
         tally.longest = max(tally.longest, seconds)
-        try:
-            action = index(answer)
-        except TypeError:
-            raise Failed("illegal", repr(answer)[:80]) from None
-        legal = self.game.legal(self.state, seat)
-        if action not in legal:
-            known = 0 <= action < len(self.game.actions)
-            raise Failed("illegal", self.game.actions.write(action) if known else str(action))
         if seconds > self.task.terms.limit:
             raise Failed("slow", f"{seconds:.1f} s")
+        return self.timed(seat, lambda: self.allowed(seat, answer))[0]
+
+    def allowed(self, seat: int, answer: object) -> int:
+        """The action that an answer names; raises Failed."""
+        try:
+            action = index(answer)  # type: ignore[arg-type]
+        except TypeError:
+            raise Failed("illegal", shown(answer)) from None
+        known = 0 <= action < len(self.game.actions)
+        if not known or action not in self.game.legal(self.state, seat):
+            raise Failed("illegal", self.game.actions.write(action) if known else shown(action))
         return action
 
     def timed(self, seat: int, do: Callable[[], Answer]) -> tuple[Answer, float]:
@@ -189,6 +192,8 @@ class Match:
         self.thinking[0] = float(seat)
         try:
             return do(), monotonic() - begun
+        except Failed:
+            raise
         except BaseException as error:
             raise Failed("raised", told(error)) from error
         finally:
