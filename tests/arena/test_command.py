@@ -8,14 +8,16 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from html.parser import HTMLParser
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stamtafel.arena import workers
-from stamtafel.arena.match import Match
+from stamtafel.arena.match import Match, Played, Task
 from stamtafel.cli import main
 from stamtafel.cli.program import repeated
 from stamtafel.core.words import LANGUAGES
@@ -269,6 +271,23 @@ def test_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     assert data["interrupted"]
     assert len(list(tmp_path.glob("*.txt"))) in (data["games"], data["games"] + 1)
     assert sum(bot["win_share"] for bot in data["bots"]) == pytest.approx(0.5, abs=0.1)
+
+
+def test_a_game_that_cannot_be_played_leaves_the_others(
+    stamtafel: Stamtafel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is done is told, and behind it which game was lost."""
+
+    def players(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Played]]:
+        for task in islice(tasks, 2):
+            yield task, Match(task).play()
+        raise workers.Lost("game-lost", number=2)
+
+    monkeypatch.setattr("stamtafel.arena.tournaments.play_all", players)
+    run = stamtafel(*ARENA, "--bots", "random", "easy", "--games", "4", "--json", "--lang", "en")
+    data = json.loads(run.out)
+    assert (run.code, data["games"], data["interrupted"]) == (2, 2, True)
+    assert run.err.startswith("stamtafel: Game 2 cannot be played")
 
 
 def test_what_bots_print_does_not_mix_with_data(capfd: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from stamtafel.arena.figures import Share, share
 from stamtafel.arena.match import Fault, Played, Terms
 from stamtafel.arena.results import DIGITS, Result, faults_as_data
 from stamtafel.arena.tournaments import BUDGET, LIMIT, Progress, play, settled
+from stamtafel.arena.workers import Lost
 from stamtafel.bots.levels import DEFAULT
 from stamtafel.bots.searching import Budget
 from stamtafel.core.errors import NotUnderstood
@@ -56,6 +57,11 @@ class Balance:
     def interrupted(self) -> bool:
         """Whether it was ended before its time."""
         return any(variant.result.interrupted for variant in self.variants)
+
+    @property
+    def lost(self) -> Lost | None:
+        """The game that cannot be played, if one ended it."""
+        return self.result.lost
 
     @property
     def faults(self) -> list[Fault]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from stamtafel.arena.figures import Duel, Rating, Share, duels, ratings, share
 from stamtafel.arena.match import Fault, Played, Terms
+from stamtafel.arena.workers import Lost
 
 DIGITS = 6
 
@@ -37,11 +38,15 @@ class Standing:
 
 @dataclass(frozen=True)
 class Result:
-    """All that a tournament has found out; `interrupted` if it was ended before its time."""
+    """All that a tournament has found out; `interrupted` if it was ended before its time.
+
+    `lost` is why, if it was a game that cannot be played.
+    """
 
     terms: Terms
     played: tuple[Played, ...]
     interrupted: bool = False
+    lost: Lost | None = None
 
     @property
     def game(self) -> str:

@@ -13,7 +13,7 @@ from stamtafel.arena.local import checked
 from stamtafel.arena.match import Played, Task, Terms
 from stamtafel.arena.results import Result
 from stamtafel.arena.schedule import Schedule
-from stamtafel.arena.workers import play_all
+from stamtafel.arena.workers import Lost, play_all
 from stamtafel.bots.levels import DEFAULT
 from stamtafel.bots.searching import Budget
 from stamtafel.core import game as registry
@@ -44,7 +44,7 @@ def tournament(
 
     `bots` are names, or classes as `file.py:Class` or `package.module:Class`; `ray` is the address
     of a cluster, `auto` for one that is found or begun; `progress` hears how many games are played
-    and how many there will be. Raises NotUnderstood.
+    and how many there will be. A game that cannot be played ends it, too. Raises NotUnderstood.
     """
     terms = settled(game, bots, seats, seed, options, budget, limit)
     return play([terms], games, jobs, ray, records, progress)[0]
@@ -91,14 +91,20 @@ def play(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     done: list[tuple[Task, Played]] = []
-    with suppress(KeyboardInterrupt), closing(players(tasks, jobs, total, ray)) as playing:
-        for task, played in playing:
-            done.append((task, kept(played, records)))
-            if progress is not None:
-                progress(len(done), total)
+    lost = None
+    try:
+        with suppress(KeyboardInterrupt), closing(players(tasks, jobs, total, ray)) as playing:
+            for task, played in playing:
+                done.append((task, kept(played, records)))
+                if progress is not None:
+                    progress(len(done), total)
+    except Lost as error:
+        lost = error
     done.sort(key=lambda one: one[1].fixture.number)
-    cut = len(done) < total
-    return [Result(one, tuple(g for task, g in done if task.terms is one), cut) for one in several]
+    return [
+        Result(one, tuple(g for task, g in done if task.terms is one), len(done) < total, lost)
+        for one in several
+    ]
 
 
 def kept(played: Played, records: Path | None) -> Played:

@@ -65,6 +65,8 @@ def arena(
             folder = Path(records) if records else None
             what = tournament(game, bots or BOTS, records=folder, progress=advance, **told)
     tell(what, games, page, json, lang)
+    if what.lost is not None:
+        raise what.lost
     return INTERRUPTED if what.interrupted else 0
 
 
