@@ -101,10 +101,31 @@ def test_duels_compare_what_two_bots_won() -> None:
     assert table[2][1] == Duel(won=1, drawn=0, lost=0)
 
 
+def outcome(bots: int, seats: int, games: list[Played]) -> Result:
+    """What a tournament of so many bots has found out."""
+    names = tuple(map(str, range(bots)))
+    return Result(Terms("any", seats, {}, names, 1, Budget(), 1.0, "."), tuple(games))
+
+
+@pytest.mark.parametrize(("bots", "most"), [(1, 0.25), (2, 0.5), (3, 0.75), (4, 1.0), (5, 1.0)])
+def test_no_interval_goes_beyond_what_can_be(bots: int, most: float) -> None:
+    """One name on two seats of four wins half a seat's worth at the most, and alone just that."""
+    plan = list(Schedule(bots, 4, 100, seed=1))
+    games = [
+        Played(one, tuple(float(place == one.lineup.index(min(one.lineup))) for place in range(4)))
+        for one in plan
+    ]
+    found = outcome(bots, 4, games).share(0)
+    assert found.high == found.mean == pytest.approx(most)
+    assert (found.low == found.mean) == (bots == 1)
+    few = outcome(bots, 4, games[:1]).share(games[0].fixture.lineup[0])
+    assert few.low == (0.25 if bots == 1 else 0.0)
+
+
 def test_order_is_counted_from_whoever_starts() -> None:
     """The next one is the next seat round the table."""
     game = replace(played(0, (0, 1, 2), (0.0, 0.25, 0.75)), started=1)
-    result = Result(Terms("any", 3, {}, ("a", "b", "c"), 1, Budget(), 1.0, "."), (game,))
+    result = outcome(3, 3, [game])
     assert [ordered(result, place) for place in range(3)] == [[(0, 0.25)], [(0, 0.75)], [(0, 0.0)]]
 
 

@@ -60,8 +60,13 @@ def student(degrees: int) -> float:
     return Z + sum(term / float(degrees) ** power for power, term in enumerate(terms, 1))
 
 
-def share(samples: Iterable[tuple[int, float]], even: float) -> Share:
-    """The mean of what was won, each with its deal; `even` if there is nothing to go by."""
+def share(
+    samples: Iterable[tuple[int, float]], even: float, least: float = 0.0, most: float = 1.0
+) -> Share:
+    """The mean of what was won, each with its deal; `even` if there is nothing to go by.
+
+    No share can be below `least` or above `most`.
+    """
     sums: dict[int, float] = defaultdict(float)
     counts: dict[int, int] = defaultdict(int)
     for deal, won in samples:
@@ -69,16 +74,16 @@ def share(samples: Iterable[tuple[int, float]], even: float) -> Share:
         counts[deal] += 1
     every = sum(counts.values())
     if not every:
-        return Share(even, 0.0, 1.0, 0)
+        return Share(even, least, most, 0)
     mean = sum(sums.values()) / every
     deals = len(sums)
     if deals == 1:
-        return Share(mean, 0.0, 1.0, every)
+        return Share(mean, least, most, every)
     spread = sum((sums[deal] - mean * counts[deal]) ** 2 for deal in sums)
     wide = student(deals - 1) * sqrt(spread * deals / (deals - 1)) / every
     if wide < TINY and abs(mean - even) > TINY:
         wide = RARE / deals  # no deal differed; what did not happen may still happen so often
-    return Share(mean, max(0.0, mean - wide), min(1.0, mean + wide), every)
+    return Share(mean, max(least, mean - wide), min(most, mean + wide), every)
 
 
 def won(game: Played) -> Mapping[int, float]:

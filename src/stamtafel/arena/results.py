@@ -98,15 +98,21 @@ class Result:
 
     def share(self, bot: int | None, seat: int | None = None) -> Share:
         """The share of the wins of a bot, or of whoever sat there, on one seat or on any."""
-        return share(
-            (
-                (game.fixture.deal, game.returns[place])
-                for game in self.played
-                for place in range(self.seats)
-                if bot in (None, game.fixture.lineup[place]) and seat in (None, place)
-            ),
-            1 / self.seats,
+        samples = (
+            (game.fixture.deal, game.returns[place])
+            for game in self.played
+            for place in range(self.seats)
+            if bot in (None, game.fixture.lineup[place]) and seat in (None, place)
         )
+        return share(samples, 1 / self.seats, *self.span(bot, seat))
+
+    def span(self, bot: int | None, seat: int | None) -> tuple[float, float]:
+        """From where to where a share can be: with two seats of four nobody wins on both."""
+        held = [game.fixture.lineup.count(bot) for game in self.played]
+        if bot is None or seat is not None or not any(held):
+            return 0.0, 1.0
+        alone = sum(count == self.seats for count in held)
+        return alone / sum(held), sum(map(bool, held)) / sum(held)
 
     def spent(self, bot: int, what: str) -> Sequence[float]:
         """What a bot has spent, game by game and seat by seat."""
