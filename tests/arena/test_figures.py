@@ -52,10 +52,12 @@ def test_games_of_one_deal_count_as_one() -> None:
 
 
 def test_what_never_happened_may_still_happen() -> None:
-    """A bot that lost all of 30 deals may win one of ten; one that played none, anything."""
+    """After 30 deals that all went alike one of ten may go otherwise; after none, anything may."""
     lost = share([(deal, 0.0) for deal in range(30)], 0.25)
     assert (lost.mean, lost.low) == (0.0, 0.0)
     assert lost.high == pytest.approx(0.1)
+    even = share([(deal, won) for deal in range(30) for won in (0.0, 1.0)], 0.5)
+    assert (even.low, even.high) == (pytest.approx(0.4), pytest.approx(0.6))
     assert share([(0, 1.0)], 0.25).low == 0.0
     none = share([], 0.25)
     assert (none.mean, none.low, none.high) == (0.25, 0.0, 1.0)

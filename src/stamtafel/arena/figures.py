@@ -81,7 +81,7 @@ def share(
         return Share(mean, least, most, every)
     spread = sum((sums[deal] - mean * counts[deal]) ** 2 for deal in sums)
     wide = student(deals - 1) * sqrt(spread * deals / (deals - 1)) / every
-    if wide < TINY and abs(mean - even) > TINY:
+    if wide < TINY:
         wide = RARE / deals  # no deal differed; what did not happen may still happen so often
     return Share(mean, max(least, mean - wide), min(most, mean + wide), every)
 
