@@ -114,7 +114,7 @@ def test_a_bot_that_fails_loses(name: str, kind: str, what: str) -> None:
     assert found.fault.kind == kind
     assert what in found.fault.what
     assert found.returns == (1 / 3, 0.0, 1 / 3, 1 / 3)
-    assert Record.read(found.record).names == ("random", guest(name), "random", "random")
+    assert Record.read(found.record).names == ("random 1", guest(name), "random 2", "random 3")
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,9 @@ def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> Non
     for played, path in zip(one.played, kept[0], strict=True):
         record = Record.read(path.read_text("utf-8"))
         assert tuple(record.state().returns()) == played.returns
-        assert record.names == tuple(bots[bot] for bot in played.fixture.lineup)
+        seated = [bots[bot] for bot in played.fixture.lineup]
+        assert [name.removesuffix(" 1").removesuffix(" 2") for name in record.names] == seated
+        assert len(set(record.names)) == record.seats
 
 
 @pytest.mark.parametrize(("name", "kind"), [("Hangs", "slow"), ("Dies", "died")])

@@ -5,7 +5,7 @@ A bot that fails loses at once on all its seats, and the seats of the others sha
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from time import monotonic
@@ -86,6 +86,14 @@ def failed(task: Task, seat: int, kind: str, what: str = "") -> Fault:
     return Fault(task.fixture.number, seat, task.name(seat), kind, what)
 
 
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, with a number behind those that several have."""
+    return tuple(
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    )
+
+
 def shares(task: Task, fault: Fault) -> tuple[float, ...]:
     """The returns of a game in which a bot has failed; alone at a table it loses one seat."""
     lineup = task.fixture.lineup
@@ -129,7 +137,7 @@ class Match:
         terms, seats = self.task.terms, range(self.task.terms.seats)
         self.game = game(terms.game)
         self.record = Record.begin(self.game, terms.seats, terms.options)
-        self.record.names = tuple(map(self.task.name, seats))
+        self.record.names = told_apart([*map(self.task.name, seats)])
         self.state = self.record.state()
         self.dealt = 0
         self.together = 0  # the seats that owe a decision since another seat owed one, as bits
@@ -142,7 +150,8 @@ class Match:
         """The whole game, or as far as it goes."""
         seat = 0
         terms = self.task.terms
-        makers = [maker(name, terms.budget, terms.home) for name in self.record.names]
+        names = map(self.task.name, range(terms.seats))
+        makers = [maker(name, terms.budget, terms.home) for name in names]
         try:
             bots = []
             for seat, make in enumerate(makers):
