@@ -210,6 +210,23 @@ def test_result_is_drawn_on_a_page(nearby: Stamtafel, tmp_path: Path, language: 
     assert [head for head in page.said if "95" in head and "%" in head]
 
 
+def test_a_page_is_there_though_nobody_reads_and_tells_long_paths_apart(
+    nearby: Stamtafel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is written before anything is printed; of a long label its end is drawn."""
+    path, source = tmp_path / "page.html", tmp_path / "a_bot_in_a_file_with_quite_a_long_name.py"
+    source.write_text(Path(__file__).with_name("guests.py").read_text("utf-8"), "utf-8")
+
+    def closed(*_: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr("stamtafel.cli.arena.show", closed)
+    bots = (f"{source}:First", f"{source}:Mute")
+    assert nearby(*ARENA, "--bots", *bots, "--games", "4", "--report", str(path)).code == 2
+    said = Page(path.read_text("utf-8")).said
+    assert all(any(s[0] == "…" and s.endswith(end) for s in said) for end in (":First", ":Mute"))
+
+
 def test_balance_is_told_as_data(nearby: Stamtafel) -> None:
     """By seat, order, first choice and option, with length and spread of the scores."""
     words = ("--report", "balance", "--bots", "random", "--games", "12", "--seats", "5", "--json")

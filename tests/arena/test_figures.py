@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from stamtafel.arena.charts import columns
+from stamtafel.arena.charts import bars, columns
 from stamtafel.arena.fairness import ordered
 from stamtafel.arena.figures import Duel, duels, ratings, share, student
 from stamtafel.arena.match import Played, Terms
@@ -141,3 +141,10 @@ def test_columns_hold_every_number_once(numbers: list[int]) -> None:
         assert one.count == sum(one.least <= number <= one.most for number in numbers)
     assert 1 <= len(found) <= 13
     assert max(one.height for one in found) == 1.0
+
+
+def test_bars_below_nothing_have_no_length() -> None:
+    """A rating can be below 0; it is told, and nothing is drawn to the left."""
+    low, high = bars([("bad", "−3", -3.0, -6.0, 0.0), ("good", "30", 30.0, 28.0, 40.0)])
+    assert (low.text, low.at, low.low, low.high) == ("−3", 0.0, 0.0, 0.0)
+    assert (high.at, high.high) == (0.75, 1.0)

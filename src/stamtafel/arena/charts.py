@@ -31,10 +31,13 @@ class Column:
 
 
 def bars(rows: Sequence[Row], whole: float = 0.0) -> list[Bar]:
-    """Bars of label, text, value, low and high; `whole` is how much the width holds at least."""
+    """Bars of label, text, value, low and high; `whole` is how much the width holds at least.
+
+    They begin at 0, so what lies below has none.
+    """
     width = max([whole, *(high for *_, high in rows)]) or 1.0
     return [
-        Bar(label, text, at / width, max(0.0, low) / width, high / width)
+        Bar(label, text, max(0.0, at) / width, max(0.0, low) / width, high / width)
         for label, text, at, low, high in rows
     ]
 

@@ -111,14 +111,14 @@ def tell(what: Result | Balance, asked: int, page: Path | None, json: bool, lang
     from stamtafel.arena.report import Report
 
     report = Report(lang)
+    if page is not None:
+        page.write_text(report.page(what), "utf-8")  # first, since nobody may read what is printed
     if json:
         print_json(what.as_data())
-    else:
-        show(what, asked, report, lang)
+        return
+    show(what, asked, report, lang)
     if page is not None:
-        page.write_text(report.page(what), "utf-8")
-        if not json:
-            print(say_in(lang)("written", path=str(page)))
+        print(say_in(lang)("written", path=str(page)))
 
 
 def show(what: Result | Balance, asked: int, report: telling.Report, lang: str) -> None:
