@@ -144,6 +144,9 @@ def test_a_bot_that_cannot_be_loaded_is_told_why(nearby: Stamtafel, tmp_path: Pa
     run = nearby("arena", GAME, "--bots", f"{tmp_path / 'broken.py'}:Bot", "--lang", "en")
     assert run.code == 2
     assert "ModuleNotFoundError: No module named 'no_such_thing'" in run.err
+    (tmp_path / "leaving.py").write_text("raise SystemExit(0)\n")
+    run = nearby("arena", GAME, "--bots", f"{tmp_path / 'leaving.py'}:Bot", "--lang", "en")
+    assert (run.code, "SystemExit: 0" in run.err) == (2, True)
 
 
 class Page(HTMLParser):

@@ -42,7 +42,7 @@ def checked(name: str, budget: Budget, home: str) -> str:
     make = maker(name, budget, home)
     try:
         make()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise NotUnderstood("bot-not-made", bot=name, why=told(error)) from error
     return name
 
@@ -62,7 +62,7 @@ def from_file(name: str, place: str, home: str) -> ModuleType:
     sys.path.append(str(path.parent))
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[title]
         raise NotUnderstood("bot-not-loaded", bot=name, why=told(error)) from error
     return module
@@ -73,7 +73,7 @@ def from_module(name: str, place: str, home: str) -> ModuleType:
     sys.path.append(home)
     try:
         return import_module(place)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise NotUnderstood("bot-not-loaded", bot=name, why=told(error)) from error
     finally:
         sys.path.remove(home)
