@@ -293,6 +293,22 @@ def test_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     assert sum(bot["win_share"] for bot in data["bots"]) == pytest.approx(0.5, abs=0.1)
 
 
+@pytest.mark.parametrize("words", [["--report"], ["--report", "balance", "--out"]])
+def test_no_games_have_no_result(
+    stamtafel: Stamtafel, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str]
+) -> None:
+    """Who interrupts before the first game has ended sees no shares, nor on the page."""
+
+    def players(tasks: Iterator[Task], jobs: int) -> Iterator[tuple[Task, Played]]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr("stamtafel.arena.tournaments.play_all", players)
+    run = stamtafel(*ARENA, "--bots", "random", *words, str(tmp_path / "page.html"))
+    assert (run.code, "%" in run.out) == (130, False)
+    assert not Page((tmp_path / "page.html").read_text("utf-8")).all("table")
+
+
 def test_a_game_that_cannot_be_played_leaves_the_others(
     stamtafel: Stamtafel, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,7 +57,7 @@ def test_what_never_happened_may_still_happen() -> None:
     assert (lost.mean, lost.low) == (0.0, 0.0)
     assert lost.high == pytest.approx(0.1)
     even = share([(deal, won) for deal in range(30) for won in (0.0, 1.0)], 0.5)
-    assert (even.low, even.high) == (pytest.approx(0.4), pytest.approx(0.6))
+    assert (even.low, even.high) == pytest.approx((0.4, 0.6))
     assert share([(0, 1.0)], 0.25).low == 0.0
     none = share([], 0.25)
     assert (none.mean, none.low, none.high) == (0.25, 0.0, 1.0)

@@ -116,6 +116,12 @@ class Report:
         note = self.say("note-interval")
         return Table(self.say("title-shares"), self.heads(*names), tuple(rows), note)
 
+    def sections(self, what: Result | Balance) -> list[Section]:
+        """All that a page says; of no games nothing, since even shares would look like a result."""
+        if isinstance(what, Balance):
+            return self.balance(what) if what.result.games else []
+        return self.results(what) if what.games else []
+
     def results(self, result: Result) -> list[Section]:
         """All that a page says of a tournament."""
         bots = result.bots
@@ -229,7 +235,6 @@ class Report:
     def page(self, what: Result | Balance) -> str:
         """A page that needs nothing else."""
         result = what if isinstance(what, Result) else what.result
-        sections = self.results(what) if isinstance(what, Result) else self.balance(what)
         heading = "heading-results" if isinstance(what, Result) else "heading-balance"
         return (
             environment()
@@ -241,7 +246,7 @@ class Report:
                 agreed=self.agreed(result),
                 bots=", ".join(result.terms.bots),
                 seed=result.terms.seed,
-                sections=sections,
+                sections=self.sections(what),
                 faults=[self.fault(one) for one in what.faults],
                 interrupted=what.interrupted,
                 t=self.say,

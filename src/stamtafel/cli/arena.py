@@ -132,7 +132,9 @@ def show(what: Result | Balance, asked: int, report: telling.Report, lang: str) 
         console.print(Text(say_in(lang)("rounded-up", asked=asked, games=result.games)))
     if what.interrupted:
         console.print(Text(report.say("interrupted"), "bold"))
-    if isinstance(what, Result):
+    if not result.games:
+        tables = []  # even shares would look like a result
+    elif isinstance(what, Result):
         tables = [report.standings(what)]
     else:
         tables = [section.table for section in report.balance(what)]
