@@ -230,6 +230,17 @@ def test_a_page_is_there_though_nobody_reads_and_tells_long_paths_apart(
     assert all(any(s[0] == "…" and s.endswith(end) for s in said) for end in (":First", ":Mute"))
 
 
+def test_records_of_two_tournaments_do_not_mix(nearby: Stamtafel, tmp_path: Path) -> None:
+    """A folder in which games lie is refused, and they stay as they are."""
+    words = (*ARENA, "--bots", "random", "--games", "2", "--lang", "en", "--records", str(tmp_path))
+    assert nearby(*words).code == 0
+    kept = {path: path.read_text() for path in tmp_path.iterdir()}
+    run = nearby(*words, "--seed", "2")
+    assert (run.code, run.out) == (2, "")
+    assert f"There are games in {tmp_path} already" in run.err
+    assert kept == {path: path.read_text() for path in tmp_path.iterdir()}
+
+
 def test_balance_is_told_as_data(nearby: Stamtafel) -> None:
     """By seat, order, first choice and option, with length and spread of the scores."""
     words = ("--report", "balance", "--bots", "random", "--games", "12", "--seats", "5", "--json")

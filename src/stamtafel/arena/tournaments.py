@@ -90,6 +90,8 @@ def play(
     )
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
+        if any(records.glob("*.txt")):
+            raise NotUnderstood("records-there", folder=str(records))
     done: list[tuple[Task, Played]] = []
     lost = None
     try:

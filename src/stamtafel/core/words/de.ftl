@@ -112,6 +112,7 @@ bot-not-loaded = Der Bot { $bot } lässt sich nicht laden: { $why }.
 bot-no-class = Für den Bot { $bot } gibt es keine Klasse { $title } in { $place }.
 bot-no-choose = Der Bot { $bot } hat keine Methode choose(chair, rng), die ein Bot braucht.
 bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $why }.
+records-there = In { $folder } liegen schon Partien; wähle für --records einen anderen Ordner. Nichts wurde gespielt oder geschrieben.
 game-lost = Partie { $number } lässt sich nicht spielen, und das liegt an keinem Bot; was schiefging, steht oben.
 no-ray = Für mehrere Rechner fehlt hier Ray: pip install "stamtafel[cluster]"
 ray-closed = Ray ist nicht zu erreichen oder zu beginnen ({ $address }): { $why }.

@@ -112,6 +112,7 @@ bot-not-loaded = The bot { $bot } cannot be loaded: { $why }.
 bot-no-class = For the bot { $bot } there is no class { $title } in { $place }.
 bot-no-choose = The bot { $bot } has no method choose(chair, rng), which a bot needs.
 bot-not-made = The bot { $bot } cannot be made: { $why }.
+records-there = There are games in { $folder } already; choose another folder for --records. Nothing has been played or written.
 game-lost = Game { $number } cannot be played, and it is no bot’s fault; what went wrong stands above.
 no-ray = For many machines Ray is missing here: pip install "stamtafel[cluster]"
 ray-closed = Ray cannot be reached or begun ({ $address }): { $why }.

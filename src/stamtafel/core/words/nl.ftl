@@ -112,6 +112,7 @@ bot-not-loaded = De bot { $bot } kan niet geladen worden: { $why }.
 bot-no-class = Voor de bot { $bot } is er geen klasse { $title } in { $place }.
 bot-no-choose = De bot { $bot } heeft geen methode choose(chair, rng), en die heeft een bot nodig.
 bot-not-made = De bot { $bot } kan niet gemaakt worden: { $why }.
+records-there = In { $folder } staan al partijen; kies voor --records een andere map. Er is niets gespeeld of geschreven.
 game-lost = Partij { $number } kan niet gespeeld worden, en dat ligt niet aan een bot; wat er misging staat hierboven.
 no-ray = Voor meer machines ontbreekt hier Ray: pip install "stamtafel[cluster]"
 ray-closed = Ray is niet te bereiken of te beginnen ({ $address }): { $why }.
