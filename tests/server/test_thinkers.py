@@ -7,12 +7,15 @@ import os
 import signal
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
+from msgspec import structs
 
+from stamtafel.bots.levels import DEEP_SECONDS
 from stamtafel.core.game import Game, game, games
 from stamtafel.core.record import Act, Deal, Record, take
 from stamtafel.core.rng import stream
@@ -194,6 +197,36 @@ def test_tables_do_not_wait_for_each_other_while_there_are_processes(wilful: Wil
     with_thinkers(work, processes=1)
     assert took[0] + SHORT < took[1]
     assert took[1] > 2 * (SHORT + LATE_BY)
+
+
+def test_strong_bots_that_choose_at_the_same_time_share_the_time(
+    at_table: Callable[[Scene], None], sealed: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of a table's two thinks half as long, so even one process answers for both in time."""
+    parts: list[float] = []
+
+    async def first(pool: Thinkers, one: Game, state: State, question: Question) -> int:
+        parts.append(question.part)
+        return one.legal(state, question.seat)[0]
+
+    async def scene(hall: Hall) -> None:
+        desk = await hall.open(replace(sealed, bots="strong"), "secret")
+        await desk.start(0)
+        await until(lambda: parts[:2] == [0.5, 0.5])
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Thinkers, "choose", first)
+        at_table(scene)
+
+    async def work(pool: Thinkers) -> None:
+        one, state, question = asked(game("swapybara"), "strong")
+        await pool.choose(one, state, structs.replace(question, bot="easy"))  # the process starts
+        begun = time.monotonic()
+        half = structs.replace(question, part=0.5)
+        await asyncio.gather(*(pool.choose(one, state, half) for _ in range(2)))
+        assert time.monotonic() - begun < 2 * DEEP_SECONDS
+
+    with_thinkers(work, processes=1)
 
 
 def test_a_game_that_only_the_server_knows_is_thought_about_there(sealed: Plan) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from datetime import UTC, datetime
+from functools import partial
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from stamtafel.server.facts import Asked
 from stamtafel.server.log import Left
 from stamtafel.server.story import Story
 from stamtafel.server.thinker import Question
-from stamtafel.server.thinkers import Thinkers, question_about
+from stamtafel.server.thinkers import Thinkers, question_about, shared
 
 if TYPE_CHECKING:
     from stamtafel.server.desk import Desk
@@ -98,7 +99,7 @@ class Driver:
         story = self._desk.story
         decisions = [story.decisions[seat] for seat in seats]
         pause = asyncio.sleep(self._pace * self._desk.told_lately())
-        thoughts = [self._choose(story, seat) for seat in seats]
+        thoughts = self._thoughts(story, seats)
         _, choices = await asyncio.gather(pause, asyncio.gather(*thoughts))
         for seat, action, decision in zip(seats, choices, decisions, strict=True):
             if not story.played_by_bot(seat) or decision is None:
@@ -106,10 +107,11 @@ class Driver:
             asked = Asked((story.game.actions.write(action),), decision)
             await self._desk.act(seat, token_urlsafe(12), asked, by_bot=True)
 
-    def _choose(self, story: Story, seat: int) -> Awaitable[int]:
-        """What a bot chooses in the game as it stands when this is called."""
+    def _thoughts(self, story: Story, seats: list[int]) -> list[Awaitable[int]]:
+        """What bots choose in the game as it stands when this is called."""
         assert story.state is not None
-        return self._thinkers.choose(story.game, story.state, question_of(story, seat))
+        choose = partial(self._thinkers.choose, story.game, story.state)
+        return [choose(one) for one in shared([question_of(story, seat) for seat in seats])]
 
     # Clocks
 

@@ -14,7 +14,7 @@ from msgspec import Struct, json
 
 from stamtafel.bots.chair import Chair
 from stamtafel.bots.hint import Hint, hint
-from stamtafel.bots.levels import bot
+from stamtafel.bots.levels import DEEP_SECONDS, bot
 from stamtafel.bots.searching import Budget
 from stamtafel.core.game import Game, OptionValue, games
 from stamtafel.core.record import Act, Deal, take
@@ -40,6 +40,7 @@ class Question(Struct, frozen=True, kw_only=True):
     bot: str
     seed: int
     seconds: float  # for the decision
+    part: float = 1.0  # of the time that a bot takes which searches for long
 
 
 class Thought(Struct, frozen=True, omit_defaults=True):
@@ -55,7 +56,7 @@ def think(one: Game, state: State, question: Question) -> int:
     """The choice of a bot; nothing secret is in its reach."""
     rng = stream(question.seed, "bot")
     chair = Chair(one, state, question.seat, rng, question.seconds)
-    return bot(question.bot).choose(chair, rng)
+    return bot(question.bot, Budget(seconds=DEEP_SECONDS * question.part)).choose(chair, rng)
 
 
 def advise(one: Game, state: State, question: Question) -> Hint:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from secrets import randbits
 from subprocess import DEVNULL, PIPE, Popen
 
-from msgspec import json
+from msgspec import json, structs
 from structlog import get_logger
 
 from stamtafel.bots.hint import Hint
@@ -46,6 +47,12 @@ def question_about(story: Story, seat: int, bot: str, seconds: float) -> Questio
         seed=randbits(63),
         seconds=seconds,
     )
+
+
+def shared(questions: Sequence[Question]) -> list[Question]:
+    """Questions that are asked at the same time: bots that search for long share that time."""
+    deep = sum(usual_seconds(question.bot) > 0 for question in questions)
+    return [structs.replace(question, part=1 / max(1, deep)) for question in questions]
 
 
 class Ended(Exception):
@@ -128,7 +135,7 @@ class Thinkers:
             return await asyncio.to_thread(think, one, state, question)
         async with self._room:
             # Whether there was a choice is not to be seen by how soon there is an answer.
-            usual = asyncio.sleep(usual_seconds(question.bot))
+            usual = asyncio.sleep(usual_seconds(question.bot) * question.part)
             thought, _ = await asyncio.gather(self._ask(question), usual)
         if thought.stranger:
             self._strangers.add(one.name)
