@@ -25,7 +25,7 @@ def single(game: Game, start: State, number: int) -> Iterator[tuple[State, list[
         ended: list[float] = []
         while state.turn < 0:
             if state.over:
-                ended = list(state.returns())
+                ended = ended or list(state.returns())
                 state = start.clone()
             state.deal(rng.order(state.due))
         yield state, ended
@@ -73,6 +73,19 @@ def test_only_the_seat_is_asked(game: Game) -> None:
             ended += sum(batch.done)
         assert sum(batch.returns) <= GAMES
         assert ended or game.longest > STEPS
+
+
+def test_games_in_which_the_seat_is_never_asked_are_skipped() -> None:
+    """With one card each, whoever is asked wins: what others win without it is not its reward."""
+    start = game("swoop").begin(3, {"target": 1, "cards": 1})
+    batch = Batch(start, 50, 0, None, SEED, 0)
+    assert sum(batch.done) == sum(batch.returns) == 0
+    ended = 0
+    for _ in range(20):
+        batch.step(packed([batch.rows[number][0] for number in range(50)]))
+        ended += sum(batch.done)
+        assert list(batch.returns[0::3]) == [float(done) for done in batch.done]
+    assert ended > 500
 
 
 def test_number_of_games_does_not_matter(game: Game) -> None:

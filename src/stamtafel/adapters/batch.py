@@ -23,7 +23,8 @@ class Games:
 
     Arrays are copies, observations in single precision; with `copy=False` they are the rows
     themselves, in double precision, not to be written to and changed by the next step. With `seat`
-    only that seat is asked; the others choose at random or, `others="judgement"`, decently.
+    only that seat is asked, and games in which it never is are skipped; the others choose at random
+    or, `others="judgement"`, decently.
     """
 
     def __init__(

@@ -10,7 +10,8 @@ returns       by game and seat: the shares of the win if it did, else 0
 final         by game, if one seat only is asked: what it knew at the end of the last game
 
 The rows are written anew by every step. Seats that owe a decision at the same time are asked one
-after another, and none sees what the others chose.
+after another, and none sees what the others chose. A game that ends before anybody is asked in it
+is skipped: it is in no row.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Batch:
         self.mask: Final = vec[u8]([NO] * (games * actions))
         self.observation: Final = vec[float]([0.0] * (games * size))
         self.final: Final = vec[float]([0.0] * (games * ends))
-        self.done: Final = vec[u8]([NO] * games)
+        self.done: Final = vec[u8]([YES] * games)  # before its first decision a game is skipped
         self.returns: Final = vec[float]([0.0] * (games * start.seats))
         states = vec[State]()
         rngs = vec[Rng]()
@@ -79,6 +80,7 @@ class Batch:
         self.rows: Final = vec[vec[i64]]([vec[i64]() for _game in range(games)])
         for game in range(games):
             self.go_on(game)
+            self.done[game] = NO
 
     def step(self, actions: bytes) -> None:
         """Take an action in every game: eight bytes each, the lowest first.
@@ -139,7 +141,9 @@ class Batch:
         self.show(game, state)
 
     def finish(self, game: i64, state: State) -> None:
-        """Note how a game ended."""
+        """Note how a game ended, the first since somebody was asked: only that one was played."""
+        if self.done[game]:
+            return
         self.done[game] = YES
         base = game * state.seats
         for share in state.returns():
