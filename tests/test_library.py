@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
+import pickle
 import subprocess
 import sys
 from types import ModuleType
@@ -97,6 +99,23 @@ def test_a_record_goes_on_where_it_ends(table: Table) -> None:
     again = stamtafel.resume(table.record.write())
     for seat in range(table.seats):
         assert stamtafel.view(again, seat) == stamtafel.view(table, seat)
+
+
+def test_a_record_travels_between_processes(table: Table) -> None:
+    """Its game goes along as a name, and is the same one where it arrives."""
+    arrived = pickle.loads(pickle.dumps(table.record))
+    assert arrived == table.record
+    assert arrived.game is table.game
+
+
+def test_a_copy_of_a_table_goes_its_own_way(table: Table) -> None:
+    """And would be dealt the same cards."""
+    before, twin = table.record.write(), copy.deepcopy(table)
+    for one in (twin, table):
+        assert one.record.write() == before
+        while not one.over:
+            stamtafel.play(one, stamtafel.legal(one)[0])
+    assert twin.record == table.record
 
 
 def test_whoever_is_not_asked_may_do_nothing(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import warnings
 from typing import Any
 
@@ -60,6 +61,16 @@ def play(env: SeatEnv, seed: int) -> tuple[float, int]:
         _, reward, over, _, info = env.step(np.flatnonzero(allowed)[0])
         got, steps = got + reward, steps + 1
     return got, steps
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    """It would meet the same cards and choices, and leaves the first where it is."""
+    env = make_env("swoop", seats=3, bots="random", target=1)
+    _, info = env.reset(seed=1)
+    twin, choice = copy.deepcopy(env), np.flatnonzero(info["action_mask"])[0]
+    seen = twin.step(choice)[0]
+    assert not np.array_equal(seen, env.seen()[0])
+    assert np.array_equal(seen, env.step(choice)[0])
 
 
 def test_every_bot_may_be_another_one() -> None:

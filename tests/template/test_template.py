@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 import subprocess
 import sys
@@ -35,6 +36,7 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 def test_game_is_found_beside_the_others(pebbles: Game) -> None:
     """The registry has it after the games of the package, and only while it is installed."""
     assert list(games())[-1] == pebbles.name
+    assert pickle.loads(pickle.dumps(pebbles)) is pebbles
     assert len(games()) > 1
     listed = json.loads(run("games", "--json", "--lang", "nl").stdout)
     assert [one["game"] for one in listed] == list(games())

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any, SupportsIndex
 
 from stamtafel.core.encoding import Encoding
 from stamtafel.core.errors import GameOver, NotUnderstood, NotYourTurn, Refused
@@ -146,6 +147,11 @@ class Game:
     def words(self, language: str) -> Words:
         """The game's sentences in a language."""
         return words(self.home / "words", language)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        if games().get(self.name) is self:
+            return game, (self.name,)  # so that records travel between processes
+        return super().__reduce_ex__(protocol)
 
 
 def seat_names(seats: int) -> tuple[str, ...]:

@@ -59,6 +59,11 @@ class Rng:
         self.shuffle(cards)
         return cards
 
+    def __deepcopy__(self, memo: object) -> Rng:
+        twin = Rng(self.x, self.y, self.z, self.w)
+        twin.w = self.w
+        return twin
+
 
 def stream(seed: int, name: str) -> Rng:
     """The generator of one named stream of a seed: `stream(7, "deal")`, `stream(7, "bot/2")`."""

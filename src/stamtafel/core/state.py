@@ -66,6 +66,12 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def resample(self, seat: i64, rng: Rng) -> None:
         """Redeal, in place, all that a seat cannot know, consistently with all it can."""
         raise NotImplementedError
