@@ -101,6 +101,17 @@ def test_a_record_goes_on_where_it_ends(table: Table) -> None:
         assert stamtafel.view(again, seat) == stamtafel.view(table, seat)
 
 
+def test_a_game_goes_on_by_the_seed_it_began_with() -> None:
+    """The next rounds have the cards that they would have had, not those of the first again."""
+    table = stamtafel.begin("swapybara", 4, seed=7)
+    stamtafel.play(table, stamtafel.legal(table)[0])
+    again = stamtafel.resume(table.record.write(), seed=7)
+    for one in (table, again):
+        while not one.over:
+            stamtafel.play(one, stamtafel.legal(one)[0])
+    assert again.record == table.record
+
+
 def test_a_record_travels_between_processes(table: Table) -> None:
     """Its game goes along as a name, and is the same one where it arrives."""
     arrived = pickle.loads(pickle.dumps(table.record))

@@ -37,6 +37,9 @@ class Table:
         self.state: State = record.state()
         number = randbits(64) if seed is None else seed
         self._dealer: Rng = stream(number, "table")
+        for step in record.steps:
+            if isinstance(step, Deal):
+                self._dealer.order(len(step.order))  # so that nothing is dealt again
         self._chairs: Rng = stream(number, "chairs")  # apart, so that no bot changes the deals
         self._deal()
 
@@ -123,7 +126,10 @@ def begin(
 
 
 def resume(record: str, seed: int | None = None) -> Table:
-    """A game where its record, given as text, leaves off; raises BadRecord."""
+    """A game where its record, given as text, leaves off; raises BadRecord.
+
+    With the seed that it began with, the cards come as if it had gone on.
+    """
     return Table(Record.read(record), seed)
 
 
