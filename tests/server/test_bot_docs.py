@@ -13,6 +13,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec import json
 
+from stamtafel.core.game import Game
+from stamtafel.core.state import State
 from stamtafel.server.protocol import TYPES
 from stamtafel.web.schema import openapi, written
 from tests.server.house import JSON, Guest, House
@@ -82,6 +84,22 @@ def test_the_bot_of_the_docs_plays(capsys: pytest.CaptureFixture[str]) -> None:
     code = "\n".join(re.findall(r"```python\n(.*?)```", DOCS, re.S))
     exec(compile(code, "docs/bots.md", "exec"), {})
     assert re.fullmatch(r"\[-?\d+(, -?\d+){3}\]\n", capsys.readouterr().out)
+
+
+def test_who_plays_in_the_docs_does_not_change_the_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor can a bot foresee them: its chance is another one."""
+    code = "\n".join(re.findall(r"```python\n(.*?)```", DOCS, re.S)).replace(": 1}", ": 2}")
+    dealt: list[list[int]] = []
+    deal = Game.deal
+
+    def noted(game: Game, state: State, order: list[int]) -> None:
+        dealt.append(order)
+        deal(game, state, order)
+
+    monkeypatch.setattr(Game, "deal", noted)
+    for who in ("Hasty()", 'bot("random")'):
+        exec(code.replace("Hasty()", who), {})
+    assert dealt[3:] == dealt[:3]
 
 
 def test_the_schema_in_the_docs_is_that_of_the_server(house: House) -> None:
