@@ -21,6 +21,7 @@ from pettingzoo.test import (
     seed_test,
     state_test,
 )
+from pettingzoo.utils.conversions import aec_to_parallel
 
 from stamtafel.adapters.pettingzoo import AllAtOnce, OneByOne, aec_env, parallel_env
 from stamtafel.core.errors import NotUnderstood
@@ -124,6 +125,24 @@ def test_bids_made_at_once_stay_secret() -> None:
         assert env.agent_selection == "player_2"
         rows.append(env.last()[0]["observation"])
     assert np.array_equal(rows[0], rows[1])
+
+
+def test_agents_one_after_another_do_not_claim_to_act_at_once() -> None:
+    """PettingZoo refuses to make them, instead of breaking down in the middle of a game."""
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(aec_env("swoop"))
+
+
+def test_all_actions_that_are_not_allowed_in_a_step_are_named() -> None:
+    """Whoever took one loses a point; whoever chose as one may does not."""
+    env = parallel_env("symbiose", seats=4)
+    seen, _ = env.reset(seed=1)
+    wait = int(env.action_space("player_0").n) - 1  # type: ignore[attr-defined]
+    choices = dict.fromkeys(env.agents, wait) | {"player_2": last_allowed(seen["player_2"])}
+    _, rewards, over, _, infos = env.step(choices)
+    assert list(rewards.values()) == [-1.0, -1.0, 0.0, -1.0]
+    assert all(over.values())
+    assert ["refused" in info for info in infos.values()] == [True, True, False, True]
 
 
 def test_action_that_is_not_allowed_ends_the_game() -> None:

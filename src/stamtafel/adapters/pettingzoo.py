@@ -46,7 +46,7 @@ class Room:
         self.metadata = {
             "name": f"{table.game.name}_v0",
             "render_modes": list(RENDER_MODES),
-            "is_parallelizable": True,
+            "is_parallelizable": False,  # who is asked after whom depends on the game
         }
         self.possible_agents = [f"player_{seat}" for seat in range(table.seats)]
         self.agents = []
@@ -172,8 +172,11 @@ class AllAtOnce(Room, ParallelEnv[str, Observation, int]):
         dict[str, dict[str, Any]],
     ]:
         """Let all agents act that are asked; none sees what the others choose."""
-        for seat in self.table.owing:
-            self.table.take(seat, int(actions[self.possible_agents[seat]]))
+        choices = {seat: int(actions[self.possible_agents[seat]]) for seat in self.table.owing}
+        for seat, choice in choices.items():
+            self.table.check(seat, choice)
+        for seat, choice in choices.items():
+            self.table.take(seat, choice)
         agents = self.agents
         if self.table.over:
             self.agents = []

@@ -68,8 +68,14 @@ class Table:
 
     def take(self, seat: int, action: int) -> None:
         """Let a seat act, unless the game is over; it is at once if the seat may not do that."""
-        if self.over:
-            return
+        if not self.over:
+            self.check(seat, action)
+        if not self.over:
+            self.state.apply(seat, action)
+            self.deal()
+
+    def check(self, seat: int, action: int) -> None:
+        """End the game if a seat may not do that."""
         if not 0 <= action < self.wait:
             self.refused[seat] = f"{action} is no action of this seat now"
         elif action not in self.state.legal(seat):
@@ -77,11 +83,7 @@ class Table:
             assert refusal is not None
             words = self.game.words("en")
             self.refused[seat] = words.say(refusal, seat_names(self.seats), seat)
-        if self.refused:
-            self.over = True
-            return
-        self.state.apply(seat, action)
-        self.deal()
+        self.over = bool(self.refused)
 
     def gains(self) -> list[float]:
         """By seat, what has come in since this was asked last."""
