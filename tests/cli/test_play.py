@@ -70,6 +70,16 @@ def test_same_seed_same_game(stamtafel: Stamtafel, game: Game) -> None:
     assert stamtafel(*words, typed="1\n" * 5) != stamtafel(*words, typed="1\n" * 5)
 
 
+def test_by_a_seed_no_bot_looks_at_the_clock(
+    stamtafel: Stamtafel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a strong one thinks, it would not choose the same by time."""
+    monkeypatch.setattr("stamtafel.cli.play.STEADY", Budget(iterations=16), raising=False)
+    monkeypatch.setattr("stamtafel.bots.searching.monotonic", None)
+    words = ("play", "swapybara", "--bots", "strong", "--seed", "5")
+    assert stamtafel(*words, typed="1\n1\nq\n").code == 0
+
+
 @EACH
 def test_choice_is_taken_by_number_and_by_text(
     stamtafel: Stamtafel, tmp_path: Path, game: Game

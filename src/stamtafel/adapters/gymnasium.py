@@ -26,15 +26,13 @@ from stamtafel.adapters.batch import Games
 from stamtafel.adapters.printed import picture
 from stamtafel.adapters.table import LIMIT, Table
 from stamtafel.bots.chair import Chair
-from stamtafel.bots.levels import Bot, bot
-from stamtafel.bots.searching import Budget
+from stamtafel.bots.levels import STEADY, Bot, bot
 from stamtafel.core.game import OptionValue, games
 from stamtafel.core.rng import Rng, stream
 from stamtafel.core.sketch import sketch
 
 Numbers = NDArray[np.float32]
 RENDER_MODES = ("ansi", "rgb_array")
-BUDGET = Budget(iterations=400)  # of bots that search for long; by time no game could be repeated
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
@@ -59,7 +57,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.render_mode = render_mode
         others = (other for other in range(table.seats) if other != seat)
         self.bots: dict[int, Bot] = {
-            other: bot(name, BUDGET) for other, name in zip(others, bots, strict=True)
+            other: bot(name, STEADY) for other, name in zip(others, bots, strict=True)
         }
         self.rng: Rng | None = None
         self.observation_space = Box(-LIMIT, LIMIT, (table.encoding.size,), np.float32)

@@ -11,9 +11,9 @@ from typing import Any
 from stamtafel.arena.figures import Share, share
 from stamtafel.arena.match import Fault, Played, Terms
 from stamtafel.arena.results import DIGITS, Result, faults_as_data
-from stamtafel.arena.tournaments import BUDGET, LIMIT, Progress, play, settled
+from stamtafel.arena.tournaments import LIMIT, Progress, play, settled
 from stamtafel.arena.workers import Lost
-from stamtafel.bots.levels import DEFAULT
+from stamtafel.bots.levels import DEFAULT, STEADY
 from stamtafel.bots.searching import Budget
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Game, Option, Options, OptionValue, game
@@ -97,7 +97,7 @@ def balance(
     games: int = 100,
     seed: int = 1,
     options: Options | None = None,
-    budget: Budget = BUDGET,
+    budget: Budget = STEADY,
     limit: float = LIMIT,
     jobs: int | None = None,
     ray: str | None = None,

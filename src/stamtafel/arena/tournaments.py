@@ -14,13 +14,12 @@ from stamtafel.arena.match import Played, Task, Terms
 from stamtafel.arena.results import Result
 from stamtafel.arena.schedule import Schedule
 from stamtafel.arena.workers import Lost, play_all
-from stamtafel.bots.levels import DEFAULT
+from stamtafel.bots.levels import DEFAULT, STEADY
 from stamtafel.bots.searching import Budget
 from stamtafel.core import game as registry
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Options
 
-BUDGET = Budget(iterations=400)  # the same games on every machine, unless asked otherwise
 LIMIT = 10.0
 Progress = Callable[[int, int], None]
 
@@ -33,7 +32,7 @@ def tournament(
     games: int = 100,
     seed: int = 1,
     options: Options | None = None,
-    budget: Budget = BUDGET,
+    budget: Budget = STEADY,
     limit: float = LIMIT,
     jobs: int | None = None,
     ray: str | None = None,

@@ -16,6 +16,7 @@ from stamtafel.core.rng import Rng
 
 DEEP_SECONDS = 0.7
 DEEP = Budget(seconds=DEEP_SECONDS)
+STEADY = Budget(iterations=400)  # by time, no game would come again
 ANSWERING = 0.1  # seconds
 DEFAULT = "normal"  # how bots play where nobody chose
 TEMPERS = {"bold": 0.5, "careful": -0.5}
@@ -36,7 +37,10 @@ class Bot(Protocol):
 
 
 def bot(name: str, budget: Budget = DEEP) -> Bot:
-    """The bot of that name; `budget` is for those that search for long; raises NotUnderstood."""
+    """The bot of that name; `budget` is for those that search for long; raises NotUnderstood.
+
+    The usual one is a time: for the same choices once more, give iterations.
+    """
     if name not in NAMES:
         raise NotUnderstood("no-such-bot", bot=name, known=", ".join(NAMES))
     level, _, temper = name.partition("-")

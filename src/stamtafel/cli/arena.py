@@ -86,11 +86,11 @@ def page_of(report: str | None, out: str | None) -> Path | None:
 
 def budget_of(iterations: int | None, ms: int | None) -> Any:
     """How long bots search, if it is said."""
-    from stamtafel.arena.tournaments import BUDGET
+    from stamtafel.bots.levels import STEADY
     from stamtafel.bots.searching import Budget
 
     if iterations is None and ms is None:
-        return BUDGET
+        return STEADY
     return Budget(iterations, None if ms is None else ms / 1000)
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from stamtafel.bots.chair import Chair
 from stamtafel.bots.hint import hint, say_hint
-from stamtafel.bots.levels import DEEP, bot
+from stamtafel.bots.levels import DEEP, STEADY, bot
 from stamtafel.cli.arguments import say_in
 from stamtafel.cli.draw import Drawing
 from stamtafel.cli.retell import tell
@@ -64,7 +64,7 @@ class Sitting:
         self.game = record.game
         self.state = record.state()
         self.seat = seat
-        self.bot = bot(bots)
+        self.bot = bot(bots, DEEP if seed is None else STEADY)
         self.path = path
         self.language = language
         self.say = say_in(language)
