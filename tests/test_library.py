@@ -149,6 +149,18 @@ def test_a_seat_that_is_not_there_is_not_understood(table: Table, seat: int) -> 
         stamtafel.play(table, 0, seat)
 
 
+def test_what_is_no_number_or_language_is_not_understood(table: Table) -> None:
+    """It is named, and nothing changes; a number may be a text, as that of an option may."""
+    for action in (None, 1.5):
+        with pytest.raises(stamtafel.NotUnderstood, match=str(action)):
+            stamtafel.play(table, action)  # type: ignore[arg-type]
+    with pytest.raises(stamtafel.NotUnderstood, match="fr"):
+        table.picture(lang="fr")
+    with pytest.raises(stamtafel.NotUnderstood, match="four"):
+        stamtafel.begin("swoop", seats="four")  # type: ignore[arg-type]
+    assert stamtafel.begin("swoop", seats="4").seats == 4  # type: ignore[arg-type]
+
+
 def test_after_the_end_the_shares_of_the_win_stand() -> None:
     """And nobody is asked any more."""
     table = played("symbiose", 2, 10_000)

@@ -15,10 +15,12 @@ Whatever is not understood or not allowed is a StamtafelError, and changes nothi
 from __future__ import annotations
 
 from secrets import randbits
+from typing import SupportsIndex
 
 from stamtafel.bots.chair import Chair
 from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.game import Game, OptionValue, game
+from stamtafel.core.notation import read_number
 from stamtafel.core.record import Act, Deal, Record, take
 from stamtafel.core.rng import Rng, stream
 from stamtafel.core.sketch import picture, sketch
@@ -121,7 +123,7 @@ def begin(
     <swapybara with 4 seats after 2 steps>
     """
     played = game(name)
-    count = played.seats[0] if seats is None else seats
+    count = played.seats[0] if seats is None else read_number(str(seats))
     return Table(Record.begin(played, count, options), seed)
 
 
@@ -155,6 +157,8 @@ def play(table: Table, action: int | str, seat: int | None = None) -> None:
     stamtafel.core.errors.Refused: It is your turn: ask somebody to swap. (SW-3.2)
     """
     number = table.game.actions.read(action) if isinstance(action, str) else action
+    if not isinstance(number, SupportsIndex):
+        raise NotUnderstood("no-such-action", text=str(number))
     table._happen(Act(_seat(table, seat), number))
     table._deal()
 

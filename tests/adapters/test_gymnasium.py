@@ -143,5 +143,5 @@ def test_faulty_wishes_are_refused() -> None:
         make_env("swoop", seat=4)
     with pytest.raises(ValueError, match="render_mode"):
         make_env("swoop", render_mode="human")
-    with pytest.raises(ValueError, match="others"):
+    with pytest.raises(ValueError, match="bots"):
         SeatVectorEnv("swoop", 2, bots="greedy")

@@ -88,6 +88,11 @@ def test_the_game_of_a_lost_process_is_played_again() -> None:
     assert [game.fault for game in played] == [None] * len(tasks)
 
 
+def test_one_bot_may_be_a_name_alone() -> None:
+    """It plays against itself."""
+    assert [bot.name for bot in tournament(GAME.name, "random", games=1, jobs=1).bots] == ["random"]
+
+
 def test_bots_from_a_module_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A class can be named by its module, which is looked for where one stands."""
     source = Path(__file__).with_name("guests.py").read_text("utf-8")

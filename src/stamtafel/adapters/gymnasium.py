@@ -22,7 +22,7 @@ try:
 except ImportError as error:
     raise missing("gymnasium", error) from error
 
-from stamtafel.adapters.batch import Games
+from stamtafel.adapters.batch import OTHERS, Games
 from stamtafel.adapters.printed import picture
 from stamtafel.adapters.table import LIMIT, Table
 from stamtafel.bots.chair import Chair
@@ -120,6 +120,8 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         bots: str = "random",
         **options: OptionValue,
     ):
+        if bots not in OTHERS:
+            raise ValueError(f"bots of many are {' or '.join(OTHERS)}, not {bots!r}")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = num_envs
         self.seat = seat

@@ -41,9 +41,10 @@ def tournament(
 ) -> Result:
     """Let bots play at least so many games; Ctrl-C ends it with what there is by then.
 
-    `bots` are names, or classes as `file.py:Class` or `package.module:Class`; `ray` is the address
-    of a cluster, `auto` for one that is found or begun; `progress` hears how many games are played
-    and how many there will be. A game that cannot be played ends it, too. Raises NotUnderstood.
+    `bots` are names, or classes as `file.py:Class` or `package.module:Class`, or a single one;
+    `ray` is the address of a cluster, `auto` for one that is found or begun; `progress` hears how
+    many games are played and how many there will be. A game that cannot be played ends it, too.
+    Raises NotUnderstood.
     """
     terms = settled(game, bots, seats, seed, options, budget, limit)
     return play([terms], games, jobs, ray, records, progress)[0]
@@ -62,6 +63,8 @@ def settled(
     played = registry.game(game)
     count = played.seats[0] if seats is None else seats
     agreed = played.settle(count, options or {})
+    if isinstance(bots, str):
+        bots = (bots,)
     if not bots:
         raise NotUnderstood("no-bots")
     if limit <= 0:

@@ -16,7 +16,7 @@ from stamtafel.core.errors import GameOver, NotUnderstood, NotYourTurn, Refused
 from stamtafel.core.notation import Catalogue, read_number
 from stamtafel.core.state import SPECTATOR, Judgement, State, row
 from stamtafel.core.view import Phrase, Refusal, View
-from stamtafel.core.words import Words, words
+from stamtafel.core.words import LANGUAGES, Words, words
 
 OptionValue = int | str
 Options = Mapping[str, OptionValue]
@@ -145,7 +145,9 @@ class Game:
         return self.see(state, SPECTATOR if seat is None else seat)
 
     def words(self, language: str) -> Words:
-        """The game's sentences in a language."""
+        """The game's sentences in a language; raises NotUnderstood."""
+        if language not in LANGUAGES:
+            raise NotUnderstood("no-such-language", language=language, known=", ".join(LANGUAGES))
         return words(self.home / "words", language)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
