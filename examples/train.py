@@ -43,7 +43,7 @@ def learn(model: MaskablePPO, tables: VecEnv, steps: int) -> list[tuple[int, flo
     with Progress(count, BarColumn(), won, TimeRemainingColumn()) as progress:
         task = progress.add_task("", total=steps, won=shares[0][1])
         while model.num_timesteps < steps:
-            model.learn(steps // LOOKS, callback=moved, reset_num_timesteps=False)
+            model.learn(max(1, steps // LOOKS), callback=moved, reset_num_timesteps=False)
             shares.append((model.num_timesteps, share(model, tables)))
             progress.update(task, won=shares[-1][1])
     return shares

@@ -46,6 +46,25 @@ def test_a_curve_shows_shares_by_steps() -> None:
     assert {"A & B", "even share 25%", "before learning 20%", "60%", "400 steps"} <= said
 
 
+def test_a_learner_of_a_few_steps_learns_a_whole_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And does not begin lessons of no step again and again."""
+    home = ("sb3_contrib", "common", "maskable", "evaluation")
+    other = ("stable_baselines3", "common", "vec_env")
+    names = [".".join(whole[:size]) for whole in (home, other) for size in (1, 2, 3, 4)]
+    for library in ("torch", "stable_baselines3.common.env_util", *names):
+        monkeypatch.setitem(sys.modules, library, Mock())
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    train, model = import_module("train"), Mock(num_timesteps=0)
+    monkeypatch.setattr(train, "share", lambda *_: 0.25)
+
+    def lesson(steps: int, **_: object) -> None:
+        assert steps > 0
+        model.num_timesteps += 2048
+
+    model.learn = lesson
+    assert train.learn(model, None, 3) == [(0, 0.25), (2048, 0.25)]
+
+
 Seen = Callable[[Chair, Rng], tuple[NDArray[np.float32], NDArray[np.bool_]]]
 
 
