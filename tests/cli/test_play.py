@@ -209,6 +209,7 @@ def test_unfinished_game_is_told_to_a_watcher(
         assert [event["phrase"]["key"] for event in step["told"]] == [p.key for p in known]
         assert list(step) == ["told"]
         assert all(event["to"] is None for event in step["told"])
+    path.write_text(path.read_text("utf-8"), "utf-8-sig")  # as an editor of Windows may save it
     run = stamtafel("replay", str(path), "--lang", "nl")
     assert run.code == 0
     assert "voorbij" in run.out

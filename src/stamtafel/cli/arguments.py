@@ -103,7 +103,7 @@ def read_text(file: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError as error:
         raise Complaint("no-text", path=file) from error
 
