@@ -26,6 +26,7 @@ from open_spiel.python.algorithms import (
 )
 
 from stamtafel.adapters.openspiel import SpielState, load
+from stamtafel.core.errors import NotUnderstood
 from stamtafel.core.rng import stream
 
 GAMES = [
@@ -104,6 +105,12 @@ def test_games_and_states_are_pickled(text: str) -> None:
         again = pickle.loads(pickle.dumps(state))
         assert str(again) == str(state)
         assert again.history() == state.history()
+
+
+def test_a_word_for_an_option_that_has_none_is_refused() -> None:
+    """-1 is a number there, and not one of its own."""
+    with pytest.raises(NotUnderstood, match="target cannot be “-1”"):
+        load("stamtafel_swoop(target=-1)")
 
 
 def test_another_process_reads_a_pickled_game() -> None:

@@ -274,10 +274,12 @@ class SpielGame(pyspiel.Game):
 def read(played: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Options from parameters: −1 is the word of an option that else is a number, `;` a comma."""
     words = {option.name: option.words[0] for option in played.options if option.words}
-    return {
-        name: words[name] if value == WORD else value if isinstance(value, int) else commas(value)
-        for name, value in given.items()
-    }
+    found: dict[str, OptionValue] = {}
+    for name, value in given.items():
+        if value == WORD:
+            value = words.get(name, WORD)
+        found[name] = commas(value) if isinstance(value, str) else value
+    return found
 
 
 def commas(text: str) -> str:
