@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
@@ -266,21 +267,21 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("settings", "kind"),
+    ("settings", "kind", "named"),
     [
-        ({"host": "192.0.2.77"}, CannotListen),
-        ({"host": "no.such.host.invalid"}, CannotListen),
-        ({"port": 99999}, CannotListen),
-        ({"url": "example.org/cards"}, NotUnderstood),
-        ({"url": "https://example.org/?a=b"}, NotUnderstood),
-        ({"database": "/nowhere/at/all.sqlite3"}, BadDatabase),
+        ({"host": "192.0.2.77"}, CannotListen, "no address “192.0.2.77”"),
+        ({"host": "no.such.host.invalid"}, CannotListen, "no address “no.such.host.invalid”"),
+        ({"port": 99999}, CannotListen, "port 99999"),
+        ({"url": "example.org/cards"}, NotUnderstood, "example.org/cards"),
+        ({"url": "https://example.org/?a=b"}, NotUnderstood, "a=b"),
+        ({"database": "/nowhere/at/all.sqlite3"}, BadDatabase, "/nowhere/at/all.sqlite3"),
     ],
 )
 def test_what_cannot_be_served_is_refused_in_one_sentence(
-    settings: dict[str, Any], kind: type[StamtafelError]
+    settings: dict[str, Any], kind: type[StamtafelError], named: str
 ) -> None:
-    """In each language, without a traceback."""
-    with pytest.raises(kind) as caught:
+    """In each language, without a traceback, and what is wrong is named."""
+    with pytest.raises(kind, match=re.escape(named)) as caught:
         run(**({"port": 0} | settings))
 
     for lang in LANGUAGES:

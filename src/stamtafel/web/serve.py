@@ -32,6 +32,7 @@ from stamtafel.web.site import STATIC, Pages
 LAST_CALL = 2  # seconds that requests have to finish when the server stops
 SCRIPTS = ("htmx.min.js", "hx-sse.min.js")
 ANYWHERE = ("0.0.0.0", "::", "")
+CLOSED = {errno.EADDRINUSE: "port-taken", errno.EADDRNOTAVAIL: "no-such-host"}
 AT_HOME = ("127.0.0.1", "::1", "localhost")
 
 
@@ -146,12 +147,12 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket at an address; raises CannotListen."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        socket.getaddrinfo(host or "0.0.0.0", None, family)  # the next call hides what it raises
         return socket.create_server((host, port), family=family, backlog=1024)
     except socket.gaierror as error:
         raise CannotListen("no-such-host", host=host) from error
     except (OSError, OverflowError) as error:
-        taken = getattr(error, "errno", None) == errno.EADDRINUSE
-        key = "port-taken" if taken else "port-closed"
+        key = CLOSED.get(getattr(error, "errno", 0), "port-closed")
         raise CannotListen(key, host=host, port=str(port)) from error
 
 
