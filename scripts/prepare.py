@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -27,6 +28,7 @@ STAMP = VENV / "stamtafel.json"
 EXTRAS = ("postgres", "test", "check", "docs")
 MORE = {"--wide": ("cluster", "train", "dist"), "--dist": ("dist",)}
 NO_VENV = "no virtual environment could be made (Debian, Ubuntu: `apt install python3-venv`)"
+COMPILERS = ("cc", "gcc", "clang")
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 
 
@@ -114,19 +116,28 @@ def sources() -> str:
     return hashlib.sha256(repr(sorted(facts)).encode()).hexdigest()
 
 
+def means() -> list[str]:
+    """What there is to compile with: compilers, and Python's headers."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    found = [path for path in map(shutil.which, COMPILERS) if path]
+    return [*found, str(headers)] if headers.exists() else found
+
+
 def fits(package: dict[str, Any], wish: str, now: str) -> bool:
     """Whether the installed package is what these sources and this wish would give."""
     if package.get("sources") != now:
         return False
     if package["compiled"]:
         return wish != "never"
-    return wish == "never" or (wish == "auto" and package["wish"] == "auto")
+    if wish == "auto":
+        return package["wish"] == "auto" and package.get("means") == means()
+    return wish == "never"
 
 
 def install_package(done: dict[str, Any], testing: bool) -> None:
     """Build the package and put it into `.venv`, anew when a source has changed."""
     wish = os.environ.get("STAMTAFEL_COMPILE", "auto")
-    if testing and wish == "auto" and any(map(shutil.which, ("cc", "gcc", "clang"))):
+    if testing and wish == "auto" and any(map(shutil.which, COMPILERS)):
         wish = os.environ["STAMTAFEL_COMPILE"] = "always"
     now = sources()
     if fits(done.get("package", {}), wish, now):
@@ -137,7 +148,7 @@ def install_package(done: dict[str, Any], testing: bool) -> None:
     run([*command, "--no-build-isolation", "--force-reinstall", "."], "the build failed")
     compiled = any(VENV.glob("lib/*/site-packages/stamtafel__mypyc*"))
     print("Stamtafel is built, " + ("compiled." if compiled else "not compiled."), flush=True)
-    done["package"] = {"sources": now, "wish": wish, "compiled": compiled}
+    done["package"] = {"sources": now, "wish": wish, "means": means(), "compiled": compiled}
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -141,6 +142,16 @@ def test_the_examples_in_the_readme_run(tmp_path: Path) -> None:
         assert told in run.stdout
 
 
+def test_every_room_but_theirs_is_kept_from_importing_games() -> None:
+    """A new room cannot be forgotten."""
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    contracts = about["tool"]["importlinter"]["contracts"]
+    (kept,) = [one["source_modules"] for one in contracts if one["id"] == "strangers"]
+    rooms = {path.stem for path in (ROOT / "src" / "stamtafel").iterdir()}
+    others = {"games", "py", "__init__", "__main__", "__pycache__"}
+    assert set(kept) == {f"stamtafel.{room}" for room in rooms - others}
+
+
 @pytest.mark.parametrize(
     ("compiled", "built", "asked", "enough"),
     [
@@ -159,10 +170,20 @@ def test_setup_builds_again_if_something_else_is_wished(
     compiled: bool, built: str, asked: str, enough: bool
 ) -> None:
     """A package compiled or plain is kept where the wish could not have given the other kind."""
-    package = {"sources": "same", "wish": built, "compiled": compiled}
+    means = prepare.means()
+    package = {"sources": "same", "wish": built, "means": means, "compiled": compiled}
     assert prepare.fits(package, asked, "same") is enough
     assert not prepare.fits(package, asked, "changed")
     assert not prepare.fits({}, asked, "same")
+
+
+def test_setup_builds_again_once_there_is_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever installs one later need not ask for it."""
+    monkeypatch.setattr("shutil.which", lambda _name: None)
+    package = {"sources": "same", "wish": "auto", "means": prepare.means(), "compiled": False}
+    assert prepare.fits(package, "auto", "same")
+    monkeypatch.setattr("shutil.which", "/usr/bin/{}".format)
+    assert not prepare.fits(package, "auto", "same")
 
 
 def test_a_chromium_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
