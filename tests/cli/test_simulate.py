@@ -99,6 +99,14 @@ def test_simulation_is_said_to_people(stamtafel: Stamtafel, game: Game) -> None:
     assert run.out.count("\n") == 1
 
 
+@pytest.mark.parametrize("said", ["nl 1 partij ", "de 1 Partie ", "en 1 game "])
+def test_one_game_is_said_to_be_one(stamtafel: Stamtafel, said: str) -> None:
+    """As people would."""
+    lang, _, beginning = said.partition(" ")
+    run = stamtafel("simulate", "swapybara", "--games", "1", "--lang", lang)
+    assert run.out.startswith(beginning)
+
+
 def test_games_are_listed_for_programs(stamtafel: Stamtafel) -> None:
     """Every game with its seats, and every option with its values and default."""
     listed = json.loads(stamtafel("games", "--json").out)

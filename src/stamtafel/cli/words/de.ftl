@@ -56,7 +56,10 @@ column-help = was sie bewirkt
 column-points = Punkte
 for-study = Nur für Studien: macht das Spiel kleiner.
 
-simulated = { $games } Partien { $game } mit { $seats } Spielern: { $decisions } Entscheidungen in { $seconds } s, das sind { $rate } in der Sekunde; Prüfzahl { $checksum }.
+simulated = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} { $game } mit { $seats } Spielern: { $decisions } Entscheidungen in { $seconds } s, das sind { $rate } in der Sekunde; Prüfzahl { $checksum }.
 
 flags-apart = { $one } und { $other } gehen nicht zusammen.
 flag-needs = { $one } ist nur für { $other }.

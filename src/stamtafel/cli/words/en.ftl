@@ -56,7 +56,10 @@ column-help = what it does
 column-points = points
 for-study = For studies only: makes the game smaller.
 
-simulated = { $games } games of { $game } with { $seats } players: { $decisions } decisions in { $seconds } s, that is { $rate } a second; checksum { $checksum }.
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } with { $seats } players: { $decisions } decisions in { $seconds } s, that is { $rate } a second; checksum { $checksum }.
 
 flags-apart = { $one } and { $other } do not go together.
 flag-needs = { $one } is only for { $other }.

@@ -56,7 +56,10 @@ column-help = wat het doet
 column-points = punten
 for-study = Alleen voor onderzoek: maakt het spel kleiner.
 
-simulated = { $games } partijen { $game } met { $seats } spelers: { $decisions } beslissingen in { $seconds } s, dat is { $rate } per seconde; controlegetal { $checksum }.
+simulated = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} { $game } met { $seats } spelers: { $decisions } beslissingen in { $seconds } s, dat is { $rate } per seconde; controlegetal { $checksum }.
 
 flags-apart = { $one } en { $other } gaan niet samen.
 flag-needs = { $one } is alleen voor { $other }.
