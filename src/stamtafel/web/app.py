@@ -168,8 +168,8 @@ async def act(request: Ask, table: FromPath[str]) -> Response[Any]:
         form = await form_of(request)
         version = await desk.act(seat, dict(form).get("action_id", ""), asked(form))
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
-    return answer(request, desk, seat, version=version)
+        return answer(request, desk, error)
+    return answer(request, desk, version=version)
 
 
 def asked(form: list[tuple[str, str]]) -> Asked:

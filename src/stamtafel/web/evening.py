@@ -59,8 +59,8 @@ async def done(request: Ask, table: str, make: Callable[[Desk, int], Change]) ->
     try:
         await desk.change(make(desk, seated(seat)))
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
-    return answer(request, desk, seat)
+        return answer(request, desk, error)
+    return answer(request, desk)
 
 
 async def simply(request: Ask, table: str, doing: Doing) -> Response[Any]:
@@ -71,17 +71,17 @@ async def simply(request: Ask, table: str, doing: Doing) -> Response[Any]:
 @post("/t/{table:str}/sit")
 async def sit(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Sit down, on a chair of one's choice if one is named; whoever sits keeps the seat."""
-    desk, seat = await seat_at(request, table)
+    desk, _ = await seat_at(request, table)
     token = token_of(request)
     if len(token) != len(new_token()):
         token = new_token()
     form = dict(await form_of(request))
     try:
         chair = read_number(form["chair"]) if form.get("chair") else None
-        seat = await desk.sit(form.get("name", ""), token, chair)
+        await desk.sit(form.get("name", ""), token, chair)
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
-    return answer(request, desk, seat, given=[seat_cookie(request, desk, token)])
+        return answer(request, desk, error)
+    return answer(request, desk, token=token)
 
 
 @post("/t/{table:str}/start")
@@ -91,8 +91,8 @@ async def start_game(request: Ask, table: FromPath[str]) -> Response[Any]:
     try:
         await desk.start(seat)
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
-    return answer(request, desk, seat)
+        return answer(request, desk, error)
+    return answer(request, desk)
 
 
 @post("/t/{table:str}/back")
@@ -128,8 +128,8 @@ async def hint(request: Ask, table: FromPath[str]) -> Response[Any]:
     try:
         await desk.hint(seat, read_number(form.get("decision", "")))
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
-    return answer(request, desk, seat)
+        return answer(request, desk, error)
+    return answer(request, desk)
 
 
 @post("/t/{table:str}/share")
@@ -162,11 +162,11 @@ async def again(request: Ask, table: FromPath[str]) -> Response[Any]:
         await desk.change(following(form) if "game" in form else same_again)
     except StamtafelError as error:
         if "game" not in form or wants_json(request):
-            return answer(request, desk, seat, error)
+            return answer(request, desk, error)
         lang = lang_of(request)
         text = site_of(request).start_page(lang, form, error.say(lang), table=desk.table_id)
         return page(text, status_of(error))
-    return answer(request, desk, seat)
+    return answer(request, desk)
 
 
 def same_again(story: Story) -> Draft:
@@ -224,7 +224,7 @@ async def hand_over(request: Ask, table: FromPath[str]) -> Response[Any]:
         desk.check_ghost(chair)
         code = await desk.code(chair, alone=True)
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
+        return answer(request, desk, error)
     return code_page(request, desk, chair, code, alone=True)
 
 
@@ -235,7 +235,7 @@ async def device(request: Ask, table: FromPath[str]) -> Response[Any]:
     try:
         code = await desk.code(seated(seat), alone=False)
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
+        return answer(request, desk, error)
     return code_page(request, desk, seated(seat), code, alone=False)
 
 

@@ -84,7 +84,7 @@ async def let_in(request: Ask, table: FromPath[str]) -> Response[Any]:
         name = form.get("name", "")
         await desk.change(partial(evening.seat_program, chair=chair, name=name, token=token))
     except StamtafelError as error:
-        return answer(request, desk, seat, error)
+        return answer(request, desk, error)
     site = site_of(request)
     given = Seated(chair, desk.story.name(chair), f"{site.url}/t/{table}/bot", token)
     if wants_json(request):

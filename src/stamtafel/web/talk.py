@@ -114,7 +114,7 @@ def wants_json(request: Ask) -> bool:
 
 
 async def seat_at(request: Ask, table: str) -> tuple[Desk, Viewer]:
-    """The desk of a table, and the viewer's seat at it; raises NoSuchTable."""
+    """The desk of a table, and the viewer's seat at it just now; raises NoSuchTable."""
     desk = await site_of(request).hall.find(table)
     seat = desk.seat_of(token_of(request))
     desk.hear(seat)
@@ -167,13 +167,17 @@ def status_of(error: StamtafelError) -> int:
 def answer(
     request: Ask,
     desk: Desk,
-    seat: Viewer,
     error: StamtafelError | None = None,
     version: int | None = None,
-    given: list[Cookie] | None = None,
+    token: str = "",
 ) -> Response[Any]:
-    """What came of something done at a table, in the form the sender reads."""
+    """What came of something done at a table, in the form the sender reads.
+
+    It is drawn for the seat that is theirs now, by a secret they are given if there is one.
+    """
     site, lang = site_of(request), lang_of(request)
+    seat = desk.seat_of(token or token_of(request))
+    given = [seat_cookie(request, desk, token)] if token else []
     problem = error.say(lang) if error is not None else ""
     status = status_of(error) if error is not None else 200
     if wants_json(request):
