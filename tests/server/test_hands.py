@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 
 import httpx
+import pytest
 
 from stamtafel.server import evening
 from stamtafel.server.desk import Desk
 from stamtafel.server.hall import Hall
+from stamtafel.server.log import Draft
 from stamtafel.web import pages
 from stamtafel.web.app import create_app
 from tests.server.desks import Scene, finish, two
@@ -53,5 +56,67 @@ def test_who_moves_up_is_answered_on_the_new_chair(at_table: Callable[[Scene], N
             form = {"game": "wagenwissel", "seats": "3"}
             answer = await ben.post("again", data=form, headers=JSON)
         assert answer.json()["look"]["seat"] == 0
+
+    at_table(scene)
+
+
+@pytest.mark.parametrize(
+    ("what", "form"),
+    [
+        ("act", "action_id=x&decision={decision}&action=ask+0"),
+        ("hint", "decision={decision}"),
+        ("hand-over", "chair=0"),
+        ("bot", "chair=2"),
+        ("again", "game=wagenwissel&seats=3"),
+    ],
+)
+def test_a_request_held_back_does_nothing_on_a_chair_lost_meanwhile(
+    at_table: Callable[[Scene], None], what: str, form: str
+) -> None:
+    """Whoever has lost a chair neither acts for it nor sees what its new owner sees."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+
+        async def held() -> AsyncIterator[bytes]:
+            await desk.change(partial(evening.free, seat=0))
+            await desk.sit("Zoe", "z" * 22, 0)
+            assert desk.look(0).view is not None
+            yield form.format(decision=desk.look(0).decision).encode()
+
+        async with browser(hall, desk, "a" * 22) as anna:
+            headers = JSON | {"content-type": "application/x-www-form-urlencoded"}
+            answer = (await anna.post(what, content=held(), headers=headers)).json()
+        assert answer["refusal"]["rule"] == "no-seat"
+        assert answer["look"]["seat"] is None
+
+    at_table(scene)
+
+
+def test_a_code_made_while_a_chair_changes_hands_is_not_told(
+    at_table: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would open the new owner's chair to the old one."""
+
+    async def scene(hall: Hall) -> None:
+        desk, append = await two(hall), hall.store.append
+        begun, arrived = asyncio.Event(), asyncio.Event()
+        code = await desk.code(1, alone=True)
+
+        async def slowly(draft: Draft) -> None:
+            begun.set()
+            await arrived.wait()
+            await append(draft)
+
+        async with browser(hall, desk, "b" * 22) as ben:
+            monkeypatch.setattr(hall.store, "append", slowly)
+            change = desk.change(partial(evening.use_code, code=code, token="new"))
+            handing = asyncio.create_task(change)
+            await begun.wait()
+            monkeypatch.setattr(desk, "hear", lambda seat: arrived.set())
+            answer = (await ben.post("device", headers=JSON)).json()
+        await handing
+        assert answer["refusal"]["rule"] == "no-seat"
+        assert answer["look"]["seat"] is None
 
     at_table(scene)

@@ -60,6 +60,7 @@ from stamtafel.web.talk import (
     said,
     seat_at,
     seat_cookie,
+    seat_now,
     site_of,
     status_of,
     token_of,
@@ -163,9 +164,10 @@ async def deck_file(request: Ask, name: FromPath[str], option: FromPath[str]) ->
 @post("/t/{table:str}/act")
 async def act(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Actions of a seat, accepted or refused as one."""
-    desk, seat = await seat_at(request, table)
+    desk, _ = await seat_at(request, table)
     try:
         form = await form_of(request)
+        seat = seat_now(request, desk)
         version = await desk.act(seat, dict(form).get("action_id", ""), asked(form))
     except StamtafelError as error:
         return answer(request, desk, error)

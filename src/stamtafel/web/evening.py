@@ -25,7 +25,7 @@ from stamtafel.core.game import game
 from stamtafel.core.notation import read_number
 from stamtafel.server import evening
 from stamtafel.server.desk import Change, Desk
-from stamtafel.server.errors import Declined
+from stamtafel.server.errors import Declined, NotAllowed
 from stamtafel.server.evening import seated
 from stamtafel.server.hall import offered
 from stamtafel.server.log import Draft
@@ -43,6 +43,7 @@ from stamtafel.web.talk import (
     page,
     seat_at,
     seat_cookie,
+    seat_now,
     site_of,
     status_of,
     token_of,
@@ -123,10 +124,10 @@ async def against(request: Ask, table: FromPath[str]) -> Response[Any]:
 @post("/t/{table:str}/hint")
 async def hint(request: Ask, table: FromPath[str]) -> Response[Any]:
     """Think about what the seat that asks might do; nobody else sees that it did."""
-    desk, seat = await seat_at(request, table)
+    desk, _ = await seat_at(request, table)
     form = dict(await form_of(request))
     try:
-        await desk.hint(seat, read_number(form.get("decision", "")))
+        await desk.hint(seat_now(request, desk), read_number(form.get("decision", "")))
     except StamtafelError as error:
         return answer(request, desk, error)
     return answer(request, desk)
@@ -155,10 +156,10 @@ async def say(request: Ask, table: FromPath[str]) -> Response[Any]:
 @post("/t/{table:str}/again")
 async def again(request: Ask, table: FromPath[str]) -> Response[Any]:
     """The next game at the table; without a form the same one."""
-    desk, seat = await seat_at(request, table)
+    desk, _ = await seat_at(request, table)
     form = filled(await form_of(request))
     try:
-        seated(seat)
+        seated(seat_now(request, desk))
         await desk.change(following(form) if "game" in form else same_again)
     except StamtafelError as error:
         if "game" not in form or wants_json(request):
@@ -216,10 +217,10 @@ async def free(request: Ask, table: FromPath[str]) -> Response[Any]:
 @post("/t/{table:str}/hand-over")
 async def hand_over(request: Ask, table: FromPath[str]) -> Response[Any]:
     """A code by which somebody else gets a chair."""
-    desk, seat = await seat_at(request, table)
+    desk, _ = await seat_at(request, table)
     form = dict(await form_of(request))
     try:
-        desk.check_leads(seated(seat))
+        desk.check_leads(seated(seat_now(request, desk)))
         chair = read_number(form.get("chair", ""))
         desk.check_ghost(chair)
         code = await desk.code(chair, alone=True)
@@ -234,6 +235,8 @@ async def device(request: Ask, table: FromPath[str]) -> Response[Any]:
     desk, seat = await seat_at(request, table)
     try:
         code = await desk.code(seated(seat), alone=False)
+        if seat_now(request, desk) != seat:  # it became somebody else's, and so did the code
+            raise NotAllowed("no-seat")
     except StamtafelError as error:
         return answer(request, desk, error)
     return code_page(request, desk, seated(seat), code, alone=False)

@@ -39,6 +39,7 @@ from stamtafel.web.talk import (
     new_token,
     page,
     seat_at,
+    seat_now,
     site_of,
     status_of,
     wants_json,
@@ -76,10 +77,10 @@ def refused(request: Ask, error: StamtafelError) -> Response[bytes]:
 @post("/t/{table:str}/bot")
 async def let_in(request: Ask, table: FromPath[str]) -> Response[Any]:
     """A chair for a program, and what opens it."""
-    desk, seat = await seat_at(request, table)
+    desk, _ = await seat_at(request, table)
     form, token = dict(await form_of(request)), new_token()
     try:
-        desk.check_leads(seated(seat))
+        desk.check_leads(seated(seat_now(request, desk)))
         chair = read_number(form.get("chair", ""))
         name = form.get("name", "")
         await desk.change(partial(evening.seat_program, chair=chair, name=name, token=token))

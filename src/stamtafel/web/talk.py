@@ -121,6 +121,11 @@ async def seat_at(request: Ask, table: str) -> tuple[Desk, Viewer]:
     return desk, seat
 
 
+def seat_now(request: Ask, desk: Desk) -> Viewer:
+    """The viewer's seat once a request has come whole: its sender may have held it back."""
+    return desk.seat_of(token_of(request))
+
+
 # What an answer says
 
 
