@@ -50,6 +50,27 @@ def test_a_chair_handed_over_belongs_to_its_new_owner_alone(
     at_table(scene)
 
 
+def test_a_code_for_a_ghosts_chair_is_of_no_use_once_the_ghost_is_back(
+    at_table: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cards are theirs alone again; a code for a device of one's own is good all the same."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+        with monkeypatch.context() as away:
+            away.setattr(presence, "PATIENCE", 0.0)
+            desk.check_ghost(1)
+            code, own = await desk.code(1, alone=True), await desk.code(1, alone=False)
+        desk.hear(1)
+        with declined("still-here"):
+            await desk.use_code(code, "stranger")
+        assert desk.seat_of("b" * 22) == 1
+        await desk.use_code(own, "phone")
+        assert desk.seat_of("phone") == 1
+
+    at_table(scene)
+
+
 def test_a_code_is_of_no_use_after_a_quarter_of_an_hour(
     at_table: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

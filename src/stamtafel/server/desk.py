@@ -138,6 +138,17 @@ class Desk:
         await self.change(make)
         return given
 
+    async def use_code(self, code: str, token: str) -> None:
+        """Come to a seat by a code; raises Declined, also once whoever had left it is back."""
+
+        def make(story: Story) -> Draft | None:
+            known = evening.known_code(story, code)
+            if known.alone:
+                self.check_ghost(known.seat)
+            return evening.use_code(story, code, token)
+
+        await self.change(make)
+
     async def act(self, seat: Viewer, action_id: str, asked: Asked, by_bot: bool = False) -> int:
         """Take actions for a seat, all or none; the version they came to.
 

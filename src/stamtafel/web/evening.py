@@ -286,7 +286,7 @@ async def joined(request: Ask, desk: Desk, code: str) -> Response[Any]:
     """Another device belongs to the seat of a code."""
     site, lang, token = site_of(request), lang_of(request), new_token()
     try:
-        await desk.change(partial(evening.use_code, code=code, token=token))
+        await desk.use_code(code, token)
     except Declined as error:
         return page(site.start_page(lang, {}, error.say(lang)), status_of(error))
     return go_to(f"{site.base}/t/{desk.table_id}", [seat_cookie(request, desk, token)])
