@@ -285,3 +285,22 @@ def test_hands_stay_hidden_once_somebody_left_without_a_word(
         assert not desk.story.knows_all(None)
 
     at_table(scene)
+
+
+def test_who_is_handed_a_chair_after_the_game_knows_no_hands(
+    at_table: Callable[[Scene], None],
+) -> None:
+    """Nor do they agree for whoever played on it."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+        await finish(desk, (0, 1))
+        code = await desk.code(1, alone=True)
+        await desk.change(partial(evening.use_code, code=code, token="new"))
+        assert desk.seat_of("new") == 1
+        assert not desk.story.knows_all(1)
+        for seat in (0, 1):
+            await desk.change(partial(evening.share, seat=seat))
+        assert not desk.story.knows_all(None)
+
+    at_table(scene)

@@ -45,7 +45,7 @@ class Story:
         self.left: dict[int, log.Left] = {}  # for whom a bot plays
         self.wish: Wish | None = None
         self.finishers: set[int] = set()  # seats of people when the game ended
-        self.newcomers: set[int] = set()  # seats on which somebody else has sat down since
+        self.newcomers: set[int] = set()  # seats that somebody else has since
         self.shared: set[int] = set()  # whose people let watchers see all hands
         self.answers: dict[tuple[int, str], Answer] = {}  # accepted ones by seat and action id
         self.notes: list[Note] = []
@@ -246,11 +246,15 @@ class Story:
             self.notes.append(Note(version, key, {"name": event.name, "other": self.name(seat)}))
         self._clear(seat)
         self.sitting[seat] = event
-        if self.status == "over":
-            self.newcomers.add(seat)
+        self._arrive(seat)
         if event.token:
             (self.keys if event.bot else self.tokens)[event.token] = seat
         self.waiting = [one for one in self.waiting if one.token != event.token]
+
+    def _arrive(self, seat: int) -> None:
+        """Somebody else has a seat: of a game that is over they know what watchers know."""
+        if self.status == "over":
+            self.newcomers.add(seat)
 
     def _clear(self, seat: int) -> None:
         """A seat belongs to nobody."""
@@ -270,6 +274,7 @@ class Story:
         """Another device belongs to a seat."""
         self.codes.pop(code, None)
         if alone:
+            self._arrive(seat)
             self._lock_out(seat)
             self._note(version, "table-handed", seat)
         self.tokens[token] = seat
