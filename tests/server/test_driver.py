@@ -177,7 +177,7 @@ def test_who_acts_is_back(
 
     async def scene(hall: Hall) -> None:
         desk = await two(hall)
-        await desk.stand_in(0, Left("away"))
+        await desk.stand_in(0, Left("away"), desk.story.decisions[0])
         await act(desk, 0)
         assert desk.story.left == {}
 
@@ -190,7 +190,7 @@ def test_whoever_is_back_is_not_overtaken_by_the_bot(at_table: Callable[[Scene],
     async def scene(hall: Hall) -> None:
         desk = await two(hall)
         decision = owed(desk, 0)
-        await desk.stand_in(0, Left("away"))
+        await desk.stand_in(0, Left("away"), desk.story.decisions[0])
         desk.driver.stop()
         await desk.change(partial(evening.back, seat=0))
         with declined("too-late"):
@@ -232,6 +232,23 @@ def test_when_the_clock_is_out_a_bot_decides_as_agreed(
         assert acts
         assert (0 in desk.story.left) == stays
         assert any(entry.key == "table-left-time" for entry in desk.look(1).log)
+
+    at_table(scene)
+
+
+def test_a_clock_that_was_late_hits_no_later_decision(at_table: Callable[[Scene], None]) -> None:
+    """While it waited for the database, the decision that took too long has been answered."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall, grace="never")
+        first = owed(desk, 0)
+        await act(desk, 0, "ask 1")
+        while desk.story.decisions[0] is None:
+            await (act(desk, 1) if desk.story.decisions[1] else asyncio.sleep(0.001))
+        await desk.stand_in(0, Left("time"), first)
+        assert desk.story.left == {}
+        await desk.stand_in(0, Left("time"), owed(desk, 0))
+        assert 0 in desk.story.left
 
     at_table(scene)
 
@@ -325,7 +342,8 @@ def stood_in(story: Story, dice: Random, every: int, most: int) -> int:
         assert story.state is not None
         legal = list(story.game.legal(story.state, seat))
         if away:
-            happen(story, evening.stand_in(story, seat, Left("away", once=dice.random() < 0.5)))
+            left = Left("away", once=dice.random() < 0.5)
+            happen(story, evening.stand_in(story, seat, left, story.decisions[seat]))
             action = think(story.game, story.state, driver.question_of(story, seat))
             assert action in legal
         else:

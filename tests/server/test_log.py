@@ -37,7 +37,7 @@ async def everything(hall: Hall) -> Desk:
     await desk.change(partial(evening.use_code, code=code, token="second device"))
     await play_until(desk, lambda: desk.seat_of("c" * 22) is not None)
     await play_until(desk, lambda: desk.story.decisions[0] is not None)
-    await desk.stand_in(0, Left("away"))
+    await desk.stand_in(0, Left("away"), desk.story.decisions[0])
     await desk.change(partial(evening.back, seat=0))
     await play_until(desk, lambda: desk.story.status == "over")
     await desk.change(partial(evening.share, seat=0))
@@ -49,7 +49,7 @@ async def everything(hall: Hall) -> Desk:
     await desk.code(1, alone=True)
     await desk.change(partial(evening.say, seat=0, phrase="hello"))
     await play_until(desk, lambda: desk.story.decisions[0] is not None)
-    await desk.stand_in(0, Left("time", once=True))
+    await desk.stand_in(0, Left("time", once=True), desk.story.decisions[0])
     return desk
 
 

@@ -122,9 +122,9 @@ class Desk:
         self.check_leads(seat)
         await self.change(evening.start)
 
-    async def stand_in(self, seat: int, left: Left) -> None:
-        """A bot plays for a person."""
-        await self.change(lambda story: evening.stand_in(story, seat, left))
+    async def stand_in(self, seat: int, left: Left, decision: int | None) -> None:
+        """A bot plays for a person, if the decision for which they took too long is still owed."""
+        await self.change(lambda story: evening.stand_in(story, seat, left, decision))
 
     async def code(self, seat: int, alone: bool) -> str:
         """A code that opens a seat for some minutes; raises Declined."""

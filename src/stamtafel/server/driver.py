@@ -128,11 +128,11 @@ class Driver:
         while self._watched():
             await asyncio.sleep(TICK * self._second)
             for seat in self._watched():
-                left = self._over(seat)
+                left, decision = self._over(seat), self._desk.story.decisions[seat]
                 if left is None:
                     continue
                 try:
-                    await self._desk.stand_in(seat, left)
+                    await self._desk.stand_in(seat, left, decision)
                 except StamtafelError as error:
                     LOGGER.error("no stand-in yet", table=self._desk.table_id, **traits(error))
 

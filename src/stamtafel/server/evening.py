@@ -130,9 +130,9 @@ def use_code(story: Story, code: str, token: str) -> Draft | None:
 # Bots that stand in
 
 
-def stand_in(story: Story, seat: int, left: Left) -> Draft | None:
-    """A bot plays for a person or a program who owes a decision."""
-    if seat in story.left or story.decisions[seat] is None:
+def stand_in(story: Story, seat: int, left: Left, decision: int | None) -> Draft | None:
+    """A bot plays for a person or a program who still owes a decision."""
+    if seat in story.left or decision is None or story.decisions[seat] != decision:
         return None
     draft = story.draft()
     draft.add(left, seat)
