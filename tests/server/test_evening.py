@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -13,6 +14,7 @@ from stamtafel.core.game import game
 from stamtafel.server import evening, presence
 from stamtafel.server.errors import Declined, NotAllowed
 from stamtafel.server.hall import Hall
+from stamtafel.server.log import Waits
 from tests.server.desks import PAIR, Scene, act, declined, finish, stored, two
 
 # Devices and chairs
@@ -149,6 +151,48 @@ def test_a_late_guest_takes_a_bots_chair_when_the_next_round_begins(
         assert desk.story.status == "playing"
         assert desk.look(0).waiting == ()
         assert any(entry.key == "table-takes" for entry in desk.look(0).log)
+
+    at_table(scene)
+
+
+def test_a_late_guest_sits_down_when_the_game_is_over_without_another_round(
+    at_table: Callable[[Scene], None],
+) -> None:
+    """They know nothing of it that watchers do not, and play the next one."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall, replace(PAIR, options={"rounds": "1", "start": "0"}))
+        await act(desk, 0, "ask 1")
+        assert await desk.sit("Carla", "c" * 22, 3) is None
+        await finish(desk, (0, 1))
+        seat = desk.seat_of("c" * 22)
+        assert seat in (2, 3)
+        assert desk.look(0).waiting == ()
+        assert not desk.story.knows_all(seat)
+
+    at_table(scene)
+
+
+@pytest.mark.parametrize("at", ["over", "open"])
+def test_who_still_waits_after_a_game_plays_the_next_one(
+    at_table: Callable[[Scene], None], at: str
+) -> None:
+    """As at a table of an earlier release, which let them wait on; a chair of a bot will do."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+        await finish(desk, (0, 1))
+        carla = Waits("Carla", evening.fingerprint("c" * 22))
+        if at == "over":
+            desk.story.waiting.append(carla)
+        again = partial(evening.again, game=desk.story.game, seats=4, options={}, bots="random")
+        await desk.change(again)
+        if at == "open":
+            desk.story.waiting.append(carla)
+            await desk.start(0)
+        assert desk.seat_of("c" * 22) == 2
+        assert desk.look(0).waiting == ()
+        assert [one.kind for one in desk.look(0).people] == ["person", "person", "person", "bot"]
 
     at_table(scene)
 

@@ -22,10 +22,11 @@ WORLDS = 4  # in so many imagined states actions sent together are tried first
 
 
 def starting(story: Story) -> Draft:
-    """Bots sit down on free seats, the game begins, and the dealer acts."""
+    """Who still waits sits down, bots take the free seats, the game begins, and the dealer acts."""
     draft = story.draft()
-    taken = story.names()
-    for seat in story.free_seats():
+    free, taken = story.free_seats(), story.names()
+    seat_waiting(story, draft, [*free, *story.bot_seats()])
+    for seat in free[len(story.waiting) :]:
         taken.append(bot_name(taken))
         draft.add(Sat(taken[-1], bot=story.bots), seat)
     draft.add(Started())
@@ -37,7 +38,8 @@ def starting(story: Story) -> Draft:
 def answering(story: Story, seat: int, asked: Asked, action_id: str, by_bot: bool) -> Draft:
     """Actions of a seat, and the deals they lead to; raises Refused, Declined or NotUnderstood.
 
-    Who acts for themselves is back at the table. When a round begins, those who wait sit down.
+    Who acts for themselves is back at the table. When a round begins or the game is over, those
+    who wait sit down.
     """
     assert story.state is not None
     state = story.state.clone()
@@ -53,7 +55,7 @@ def answering(story: Story, seat: int, asked: Asked, action_id: str, by_bot: boo
         dealt = deal(story.game, draft, state) or dealt
     if state.over:
         draft.status = "over"
-    if dealt:
+    if dealt or state.over:
         seat_waiting(story, draft, story.bot_seats())
     return draft
 
@@ -82,7 +84,8 @@ def next_game(
     draft.status = "open"
     draft.add(Again(game.name, game.version, seats, settled, bots, kept))
     free = [new for new, old in enumerate(kept) if story.sitting[old] is None]
-    seat_waiting(story, draft, [*free, *range(len(kept), seats)])
+    staying = [new for new, old in enumerate(kept) if old in story.bot_seats()]
+    seat_waiting(story, draft, [*free, *range(len(kept), seats), *staying])
     return draft
 
 
