@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from stamtafel.server.evening import again
+from stamtafel.server.hall import Hall
+from tests.server.desks import Scene, finish, two
 from tests.server.house import JSON, Guest, House
 
 
@@ -56,6 +60,21 @@ def test_another_game_is_asked_for_with_a_form(finished: Guest) -> None:
     look = finished.look()
     assert (look["game"], look["options"]["auction"]) == ("wagenwissel", "open")
     assert [person["kind"] for person in look["people"]] == ["person", "free", "free"]
+
+
+def test_bots_play_the_next_game_as_is_asked_then(at_table: Callable[[Scene], None]) -> None:
+    """Also those that keep their chairs and names."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+        await finish(desk, (0, 1))
+        names = desk.story.seated()
+        await desk.change(partial(again, game=desk.story.game, seats=4, options={}, bots="easy"))
+        await desk.start(0)
+        assert [sat.bot for sat in desk.story.sitting if sat] == ["", "", "easy", "easy"]
+        assert desk.story.seated() == names
+
+    at_table(scene)
 
 
 def test_only_who_sits_there_begins_the_next_game(finished: Guest) -> None:

@@ -71,7 +71,7 @@ def next_game(
 ) -> Draft:
     """The next game, all on the chairs they had if there are as many; raises NotUnderstood.
 
-    Else people move up, and programs with them if there is room.
+    Else people move up, and programs with them if there is room. Bots play as is asked now.
     """
     people = story.people()
     if not len(people) <= seats:
@@ -84,8 +84,12 @@ def next_game(
     draft.status = "open"
     draft.add(Again(game.name, game.version, seats, settled, bots, kept))
     free = [new for new, old in enumerate(kept) if story.sitting[old] is None]
-    staying = [new for new, old in enumerate(kept) if old in story.bot_seats()]
-    seat_waiting(story, draft, [*free, *range(len(kept), seats), *staying])
+    staying = story.bot_seats() if seats == story.seats else []
+    chairs = [*free, *range(len(kept), seats), *staying]
+    seat_waiting(story, draft, chairs)
+    for seat in chairs[len(story.waiting) :]:
+        if seat in staying:
+            draft.add(Sat(story.name(seat), bot=bots), seat)
     return draft
 
 
