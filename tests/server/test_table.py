@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import httpx
 import pytest
@@ -121,13 +122,31 @@ def test_a_repeat_of_a_refused_answer_is_refused_alike(house: House) -> None:
 
 
 def test_the_same_id_with_another_action_is_refused(house: House) -> None:
-    """An id belongs to one action and one decision."""
+    """The id of an accepted answer belongs to one action and one decision."""
     guest, look = owing(seated(house))
     first, second = (one["text"] for one in look["view"]["choices"][:2])
     assert guest.act(first, action_id="one", decision=look["decision"]).json()["accepted"]
 
     refused(guest.act(second, action_id="one", decision=look["decision"]), 409, "id-used")
     refused(guest.act(first, action_id="one", decision=99), 409, "id-used")
+
+
+def test_two_devices_of_a_seat_may_send_the_same_form(house: House) -> None:
+    """They are shown one, so what one of them was refused leaves the other its answer."""
+    guest, look = owing(seated(house, 4, rounds="2"))
+    with guest.stream() as phone, guest.stream() as laptop:
+        forms = [
+            re.findall(r'name="action_id" value="(.+?)"', one.got[-1][1]) for one in (phone, laptop)
+        ]
+    assert forms[0] == forms[1]
+    once, decision = forms[0][0], look["decision"]
+    wrong = guest.act("refuse", action_id=once, decision=decision)
+    assert wrong.status_code == 409
+
+    answer = guest.act(look["view"]["choices"][0]["text"], action_id=once, decision=decision)
+
+    assert answer.json()["accepted"]
+    refused(guest.act("refuse", action_id=once, decision=decision), 409, "id-used")
 
 
 def test_a_stale_decision_is_refused_in_words(house: House) -> None:

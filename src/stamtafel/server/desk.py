@@ -15,7 +15,7 @@ from stamtafel.server.drafting import answering
 from stamtafel.server.driver import Driver
 from stamtafel.server.errors import Declined, NoSuchTable, NotAllowed
 from stamtafel.server.evening import Viewer, fingerprint, seated
-from stamtafel.server.facts import Answer, Asked, Happened
+from stamtafel.server.facts import Asked, Happened
 from stamtafel.server.hints import Hints
 from stamtafel.server.log import Draft, Left, Row
 from stamtafel.server.look import Entry, Look
@@ -64,7 +64,7 @@ class Desk:
         self._lock = asyncio.Lock()
         self._talk = Budget(a_second=0.5, in_hand=6, patience=0)
         self._stirred = 0
-        self._refused: dict[tuple[int, str], Answer] = {}
+        self._refused: dict[tuple[int, str, Asked], StamtafelError] = {}
         self._looks: dict[Viewer, Look] = {}
         self._told: dict[Viewer, list[Entry]] = {}
         self._bell: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -178,14 +178,14 @@ class Desk:
 
     def _first_answer(self, seat: int, action_id: str, asked: Asked) -> int | None:
         """What a repeat was answered the first time; None for a new answer."""
-        key = seat, action_id
-        answer = self.story.answers.get(key) or self._refused.get(key)
+        answer = self.story.answers.get((seat, action_id))
         if answer is None:
+            refused = self._refused.get((seat, action_id, asked))
+            if refused is not None:
+                raise refused
             return None
         if answer.asked != asked:
             raise Declined("id-used")
-        if answer.error is not None:
-            raise answer.error
         return answer.version
 
     def _draft(self, seat: int, action_id: str, asked: Asked, by_bot: bool) -> Draft:
@@ -203,8 +203,11 @@ class Desk:
             raise
 
     def _remember(self, seat: int, action_id: str, asked: Asked, error: StamtafelError) -> None:
-        """Keep a refusal for a repeat, and forget the oldest one."""
-        self._refused[seat, action_id] = Answer(asked, error=error)
+        """Keep a refusal for a repeat, and forget the oldest one.
+
+        Its id stays good for another answer: another device of the seat may show the same form.
+        """
+        self._refused[seat, action_id, asked] = error
         if len(self._refused) > REMEMBERED:
             self._refused.pop(next(iter(self._refused)))
 

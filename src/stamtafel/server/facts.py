@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from stamtafel.core.errors import StamtafelError
 from stamtafel.core.record import Record, Step
 from stamtafel.core.state import State
 
@@ -31,11 +30,10 @@ class Asked:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a seat sent, and what came of it: the version of its last action, or why not."""
+    """What a seat sent and was taken, with the version of its last action."""
 
     asked: Asked
-    version: int = 0
-    error: StamtafelError | None = None
+    version: int
 
 
 @dataclass(frozen=True)

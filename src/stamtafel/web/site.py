@@ -127,7 +127,7 @@ class Site:
         """What changes of it: a look is drawn once, then shared by all streams of the seat."""
         drawn, look = self._drawn.setdefault(desk, {}), desk.look(seat)
         if problem:
-            drawn.pop((seat, lang), None)  # the id of its form is used up
+            drawn.pop((seat, lang), None)  # what was refused under its id would be refused alike
             return self.pages.fragment(look, **self._frame(desk, lang, problem))
         if (seat, lang) not in drawn or drawn[seat, lang][0] is not look:
             drawn[seat, lang] = look, self.pages.fragment(look, **self._frame(desk, lang, ""))
