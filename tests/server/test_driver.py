@@ -19,6 +19,7 @@ from stamtafel.server.errors import NotStored
 from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall
 from stamtafel.server.log import Draft, Left, Opened, Sat
+from stamtafel.server.names import FOR_BOTS, bot_name
 from stamtafel.server.store import Store
 from stamtafel.server.story import Story
 from stamtafel.server.thinker import think
@@ -101,6 +102,14 @@ def test_bots_have_names_of_their_own(store: Store) -> None:
             desk.close()
 
     run(play())
+
+
+def test_there_are_always_names_for_bots() -> None:
+    """Also when people are called like all of them."""
+    taken: list[str] = []
+    for _ in range(3 * len(FOR_BOTS)):
+        taken.append(bot_name([name.upper() for name in taken]))
+    assert len(set(taken)) == len(taken)
 
 
 def test_bots_go_on_after_the_database_was_away(

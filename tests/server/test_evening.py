@@ -173,6 +173,25 @@ def test_a_late_guest_sits_down_when_the_game_is_over_without_another_round(
     at_table(scene)
 
 
+def test_no_more_guests_wait_than_there_are_chairs_of_bots(
+    at_table: Callable[[Scene], None],
+) -> None:
+    """Whoever comes after them is told so, and a chair that a person leaves is one more."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await two(hall)
+        await act(desk, 0, "ask 1")
+        for name in ("Carla", "Dirk"):
+            await desk.sit(name, name * 4, 3)
+        with declined("chairs-waited-for"):
+            await desk.sit("Eva", "e" * 22, 3)
+        await desk.change(partial(evening.free, seat=1))
+        await desk.sit("Eva", "e" * 22, 3)
+        assert desk.look(0).waiting == ("Carla", "Dirk", "Eva")
+
+    at_table(scene)
+
+
 @pytest.mark.parametrize("at", ["over", "open"])
 def test_who_still_waits_after_a_game_plays_the_next_one(
     at_table: Callable[[Scene], None], at: str

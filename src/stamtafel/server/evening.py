@@ -57,6 +57,8 @@ def sit(story: Story, name: str, token: str, chair: Viewer = None) -> Draft | No
     chair = story.free_seats()[0] if chair is None else chair
     if chair not in (*story.free_seats(), *story.bot_seats()):
         raise Declined("seat-taken")
+    if story.status == "playing" and len(story.waiting) >= len(story.bot_seats()):
+        raise Declined("chairs-waited-for")
     name = name_of(name, story.names())
     draft = story.draft()
     if story.status == "playing" and not story.begun_round():

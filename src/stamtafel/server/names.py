@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import count
 from secrets import choice
 from unicodedata import normalize
 
@@ -42,6 +43,8 @@ def words_of(text: str) -> str:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name for a bot that nobody at the table has; with a number once there is no other."""
     used = {one.casefold() for one in taken}
-    return choice([name for name in FOR_BOTS if name.casefold() not in used])
+    names = [name for name in FOR_BOTS if name.casefold() not in used]
+    numbered = (f"{name} {number}" for number in count(2) for name in FOR_BOTS)
+    return choice(names) if names else next(one for one in numbered if one.casefold() not in used)

@@ -71,6 +71,7 @@ too-many = Das war sehr viel auf einmal. Bitte warte { $seconds } s.
 our-mistake = Hier ist etwas schiefgegangen, und das ist unser Fehler. Was du getan hast, ist nicht verloren; bitte versuch es noch einmal.
 no-such-language = Es gibt keine Wörter in „{ $language }“; es gibt: { $known }.
 seat-taken = Auf diesem Stuhl sitzt jemand.
+chairs-waited-for = Auf jeden Stuhl eines Bots wartet schon jemand.
 no-person-there = Auf diesem Stuhl sitzt kein Mensch.
 still-here = Wer auf diesem Stuhl sitzt, ist noch da.
 no-such-code = Dieser Code gilt nicht oder nicht mehr.

@@ -71,6 +71,7 @@ too-many = That was very much at once. Please wait { $seconds } s.
 our-mistake = Something went wrong here, and it is our mistake. Nothing you did is lost; please try again.
 no-such-language = There are no words in “{ $language }”; there are: { $known }.
 seat-taken = Somebody sits on this chair.
+chairs-waited-for = Somebody is already waiting for each of the bots’ chairs.
 no-person-there = Nobody but a bot sits on this chair.
 still-here = Whoever sits on this chair is still here.
 no-such-code = This code is not, or no longer, of any use.

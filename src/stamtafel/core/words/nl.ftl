@@ -71,6 +71,7 @@ too-many = Dat was wel heel veel tegelijk. Wacht even: { $seconds } s.
 our-mistake = Er ging hier iets mis, en dat is onze fout. Wat je deed is niet verloren; probeer het nog eens.
 no-such-language = Er zijn geen woorden in “{ $language }”; wel: { $known }.
 seat-taken = Op deze stoel zit iemand.
+chairs-waited-for = Op elke stoel van een bot wacht al iemand.
 no-person-there = Op deze stoel zit geen mens.
 still-here = Wie op deze stoel zit, is er nog.
 no-such-code = Deze code werkt niet, of niet meer.
