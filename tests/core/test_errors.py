@@ -56,6 +56,15 @@ def test_an_error_inside_another() -> None:
     assert error.say("de") == "Die Partie ist nicht zu lesen: „x“ ist keine ganze Zahl."
 
 
+def test_an_error_about_a_long_text_is_still_a_sentence() -> None:
+    """It names the beginning of it, and so does one that has it as its reason."""
+    error = NotUnderstood("no-number", text="9" * 3_000_000)
+    for said in (error.say("en"), BadRecord("record-head", why=error).say("en")):
+        assert "“999" in said
+        assert "9…” is no whole number." in said
+        assert len(said) < 400
+
+
 def test_refused(played: Game, state: State) -> None:
     """What the rules forbid is refused with a sentence and its rule, and nothing has changed."""
     before = played.view(state, 0)

@@ -15,6 +15,8 @@ from pathlib import Path
 from stamtafel.core.view import Refusal
 from stamtafel.core.words import Value, shared, words
 
+LONGEST = 300  # letters of what was sent, in a sentence about it: the words stop at some thousands
+
 
 class StamtafelError(Exception):
     """An error with a word key, so that it can be said in every language."""
@@ -27,13 +29,19 @@ class StamtafelError(Exception):
     def say(self, language: str) -> str:
         """The error as one sentence."""
         values = {
-            name: value.say(language) if isinstance(value, StamtafelError) else value
+            name: value.say(language) if isinstance(value, StamtafelError) else shortened(value)
             for name, value in self.values.items()
         }
         return shared(language).text(self.key, values)
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def shortened(value: Value) -> Value:
+    """A value as it fits into a sentence."""
+    long = isinstance(value, str) and len(value) > LONGEST
+    return f"{str(value)[:LONGEST]}…" if long else value
 
 
 class NotUnderstood(StamtafelError):
