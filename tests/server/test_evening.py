@@ -281,11 +281,21 @@ def test_phrases_are_for_all_and_own_words_only_where_agreed(
         with declined("no-chat"):
             evening.write(desk.story, 1, "hello")
         chatty = await two(hall, chat="yes")
-        for wrong in ("", " ", "x" * 201, "a\u202eb"):
-            with pytest.raises(NotUnderstood):
+        for wrong, key in (
+            ("", "words-length"),
+            (" ", "words-length"),
+            ("\u200d", "words-length"),
+            ("x" * 201, "words-length"),
+            ("x" + "\u200d" * 200, "words-length"),
+            ("a\u202eb", "words-characters"),
+        ):
+            with pytest.raises(NotUnderstood) as caught:
                 evening.write(chatty.story, 0, wrong)
+            assert caught.value.key == key
         await chatty.change(partial(evening.write, seat=0, text="  hi   all "))
-        assert chatty.look(1).talk[0].text == "hi all"
+        family = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+        await chatty.change(partial(evening.write, seat=0, text=family))
+        assert [one.text for one in chatty.look(1).talk] == ["hi all", family]
 
     at_table(scene)
 

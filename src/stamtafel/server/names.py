@@ -13,6 +13,7 @@ from stamtafel.server.errors import Declined
 LONGEST = 24
 LONGEST_WORDS = 200  # letters of what somebody says
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of addresses and codes: none that look alike
+JOINER = "\N{ZERO WIDTH JOINER}"  # makes one picture of several, such as a family
 FOR_BOTS = (
     "Anouk", "Bram", "Clara", "Daan", "Emil", "Fenna", "Greta", "Hugo", "Ida", "Jonas", "Kiki",
     "Lotte", "Moritz", "Nora", "Otto", "Pia", "Quinten", "Rosa", "Sofie", "Timo", "Ulla", "Victor",
@@ -35,9 +36,10 @@ def name_of(text: str, taken: Collection[str]) -> str:
 def words_of(text: str) -> str:
     """What somebody says, from what was typed; raises NotUnderstood."""
     words = normalize("NFC", " ".join(text.split()))
-    if not words.isprintable():
-        raise NotUnderstood("name-characters")
-    if not 1 <= len(words) <= LONGEST_WORDS:
+    seen = words.replace(JOINER, "")
+    if not seen.isprintable():
+        raise NotUnderstood("words-characters")
+    if not 1 <= len(seen) <= len(words) <= LONGEST_WORDS:
         raise NotUnderstood("words-length", most=LONGEST_WORDS)
     return words
 

@@ -80,6 +80,7 @@ no-wish = Niemand möchte jetzt noch etwas zurücknehmen.
 not-over = Das Spiel an diesem Tisch ist noch nicht vorbei.
 no-such-phrase = Es gibt keinen fertigen Satz „{ $phrase }“.
 no-chat = An diesem Tisch gibt es nur die fertigen Sätze.
+words-characters = Was du sagst, kann keine unsichtbaren Zeichen enthalten.
 words-length = Sag mindestens ein Zeichen und höchstens { $most }.
 too-much-talk = Das war viel auf einmal. Warte kurz, bevor du mehr sagst.
 seats-for-people = Hier sitzen { $people } Menschen, dieses Spiel hätte aber { $seats } Plätze.

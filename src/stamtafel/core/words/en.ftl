@@ -80,6 +80,7 @@ no-wish = Nobody asks to take anything back any more.
 not-over = The game at this table is not over yet.
 no-such-phrase = There is no ready phrase “{ $phrase }”.
 no-chat = At this table only the ready phrases are used.
+words-characters = What you say cannot contain invisible characters.
 words-length = Say at least one character and at most { $most }.
 too-much-talk = That was a lot at once. Wait a moment before you say more.
 seats-for-people = { $people } people sit here, but this game would have { $seats } seats.

@@ -80,6 +80,7 @@ no-wish = Niemand wil nu nog iets terugnemen.
 not-over = Het spel aan deze tafel is nog niet voorbij.
 no-such-phrase = Er is geen vast zinnetje „{ $phrase }”.
 no-chat = Aan deze tafel gebruik je alleen de vaste zinnetjes.
+words-characters = Wat je zegt, kan geen onzichtbare tekens bevatten.
 words-length = Zeg minstens één teken en hoogstens { $most }.
 too-much-talk = Dat was veel ineens. Wacht even voor je meer zegt.
 seats-for-people = Hier zitten { $people } mensen, maar dit spel zou { $seats } plaatsen hebben.
