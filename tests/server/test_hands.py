@@ -11,7 +11,7 @@ import pytest
 
 from stamtafel.server import evening
 from stamtafel.server.desk import Desk
-from stamtafel.server.hall import Hall
+from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.log import Draft
 from stamtafel.web import pages
 from stamtafel.web.app import create_app
@@ -118,5 +118,26 @@ def test_a_code_made_while_a_chair_changes_hands_is_not_told(
         await handing
         assert answer["refusal"]["rule"] == "no-seat"
         assert answer["look"]["seat"] is None
+
+    at_table(scene)
+
+
+def test_who_sits_down_after_a_game_sees_it_as_watchers_do(
+    at_table: Callable[[Scene], None],
+) -> None:
+    """What their chair held is shown neither now, nor at any step, nor in what it was told."""
+
+    async def scene(hall: Hall) -> None:
+        desk = await hall.open(Plan("wagenwissel", 2, {}, "Anna", "random", 1), "a" * 22)
+        await desk.start(0)
+        await finish(desk, (0,))
+        watched = desk.look(None)
+        assert await desk.sit("Zoe", "z" * 22, 1) == 1
+        assert desk.look(1).view == watched.view
+        assert desk.look(1).log[:-1] == watched.log
+        async with browser(hall, desk, "z" * 22) as zoe, browser(hall, desk, "w" * 22) as other:
+            assert "Zoe" in (await zoe.get("")).text
+            assert (await zoe.get("at/9")).text == (await other.get("at/9")).text
+            assert (await zoe.get("at/9?by=1")).status_code == 403
 
     at_table(scene)

@@ -39,7 +39,7 @@ def look_back(desk: Desk, viewer: Viewer, step: int) -> Look:
         version=story.happened[step - 1].version if step else 0,
         decision=None,
         view=replace(view, choices=(), denied=()),
-        log=tuple(entry for entry in now.log if 0 < entry.step <= step),
+        log=tuple(entry for entry in desk.tell(viewer) if 0 < entry.step <= step),
     )
 
 
@@ -86,8 +86,9 @@ def whispers(desk: Desk, viewer: Viewer) -> dict[int, list[tuple[int, Phrase]]]:
     if not desk.story.knows_all(viewer):
         return heard
     public = {entry.step: entry.phrases for entry in desk.look(None).log}
-    for seat in (seat for seat in range(desk.story.seats) if seat != viewer):
-        for entry in desk.look(seat).log:
+    others = set(range(desk.story.seats)) - {desk.story.eyes(viewer)}
+    for seat in sorted(others):
+        for entry in desk.tell(seat):
             secret = [(seat, one) for one in entry.phrases if one not in public.get(entry.step, ())]
             if secret:
                 heard.setdefault(entry.step, []).extend(secret)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def see(desk: Desk, seat: Viewer) -> Look:
     """The table as one viewer may see it."""
-    story = desk.story
+    story, eyes = desk.story, desk.story.eyes(seat)
     return Look(
         table=story.table_id,
         version=story.version,
@@ -30,8 +30,8 @@ def see(desk: Desk, seat: Viewer) -> Look:
         people=tuple(person(desk, place) for place in range(story.seats)),
         seat=seat,
         decision=story.decisions[seat] if seat is not None else None,
-        view=story.game.view(story.state, seat) if story.state is not None else None,
-        log=desk.tell(seat),
+        view=story.game.view(story.state, eyes) if story.state is not None else None,
+        log=desk.tell(eyes),
         told=last_told(desk),
         leads=desk.leads(seat),
         waiting=tuple(one.name for one in story.waiting),

@@ -127,6 +127,10 @@ class Story:
         played = seat in self.finishers.union(self.programs()) - self.newcomers
         return played or self.recorded or (bool(self.finishers) and self.finishers <= self.shared)
 
+    def eyes(self, seat: int | None) -> int | None:
+        """As whom a viewer sees the game: who came when it was over sees it as watchers do."""
+        return None if seat in self.newcomers else seat
+
     def begun_round(self) -> bool:
         """Whether cards have just been dealt, and nobody has acted since."""
         return bool(self.happened) and isinstance(self.happened[-1].step, Deal)

@@ -64,7 +64,7 @@ async def at(request: Ask, table: FromPath[str], step: FromPath[int]) -> Respons
 def eyes(desk: Desk, seat: Viewer, by: str) -> Viewer:
     """Through whose eyes a viewer looks back; raises NotAllowed or NotUnderstood."""
     if not by:
-        return seat
+        return desk.story.eyes(seat)
     if not desk.story.knows_all(seat):
         raise NotAllowed("hands-hidden")
     if by in (WATCHER, ALL):
