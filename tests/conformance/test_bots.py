@@ -15,11 +15,14 @@ from stamtafel.core.game import Game
 from stamtafel.core.record import Act, Deal, Record, take
 from stamtafel.core.rng import Rng, stream
 from stamtafel.core.state import State
-from tests.conformance.walk import Walk, owing
+from tests.conformance.cases import Case
+from tests.conformance.walk import Walk, fate, owing
+from tests.conformance.walk import walk as wander
 
 FEW = Budget(iterations=3)
 ROUNDS = 2  # so often each bot has its turn before the easy one goes on alone
 CHOICES = 4  # so many decisions of a game are put to each bot
+MOMENTS = 8  # so many of a game, by each of two numbers of seats, a chair is made for
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -98,6 +101,27 @@ def test_chair_has_no_way_to_the_true_state(walks: list[Walk]) -> None:
             own = state.clone()
             chair = Chair(walk.game, own, 0, walk.rng("chair"))
             assert not any(thing is own for thing in within_reach(chair))
+
+
+def test_what_a_chair_holds_and_imagines_is_dealt_anew(game: Game) -> None:
+    """The states within reach go on otherwise than the true one as often as others dealt anew."""
+    anew, held, imagined, again = 0, 0, 0, 0
+    for seats in game.seats[:2]:
+        for state in wander(Case(game.name, seats, ()), 0, MOMENTS).states:
+            rng = stream(seats, "truth")
+            seat = int(rng.below(seats))
+            chair = Chair(game, state, seat, rng)
+            within = [thing for thing in within_reach(chair) if isinstance(thing, State)]
+            assert within
+            dealt = state.clone()
+            dealt.resample(seat, rng)
+            worlds = state, dealt, chair.imagine(rng), chair.imagine(rng)
+            truth, other, first, second = (fate(game, world) for world in worlds)
+            anew += truth != other
+            held += all(truth != fate(game, one) for one in within)
+            imagined += truth != first
+            again += first != second
+    assert min(held, imagined, again) >= anew / 2
 
 
 def within_reach(start: object) -> list[object]:
