@@ -1,8 +1,6 @@
-"""Tree search: repeatable, in portions, narrow where there is much to choose, right where known."""
+"""Tree search: repeatable, in portions, narrow where there is much to choose."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,9 +9,8 @@ from stamtafel.bots.chair import Chair
 from stamtafel.bots.levels import LEVELS, NAMES, bot
 from stamtafel.bots.searching import Budget, SearchingBot
 from stamtafel.core.game import Game, game, games
-from stamtafel.core.rng import Rng, stream
+from stamtafel.core.rng import stream
 from stamtafel.core.state import State
-from stamtafel.games.symbiose.rules import SWAP, Symbiose
 from stamtafel.search.tree import Search
 
 EACH = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
@@ -98,84 +95,6 @@ def test_tempers_choose_among_what_is_nearly_as_good() -> None:
         edge = search.root.edge(state.turn, action)
         edge.visits, edge.total, edge.squares = visits, 0.1 * visits, squares
     assert [search.best(temper) for temper in (0.0, 0.5, -0.5)] == [0, 1, 0]
-
-
-# Against what can be computed
-
-
-def endings() -> Iterator[tuple[Game, Symbiose]]:
-    """Tiny duels of Symbiose at the last turn or the last but one, with little hidden."""
-    played = game("symbiose")
-    options = {"rows": "1", "river": "1", "turns": "1", "start": "0"}
-    for seed in range(6):
-        rng = stream(seed, "tiny")
-        state = played.begin(2, options)
-        state.deal(rng.order(state.due))
-        while not isinstance(state, Symbiose) or state.step != SWAP:
-            actions = state.legal(state.turn)
-            state.apply(state.turn, actions[rng.below(len(actions))])
-        if seed % 2:
-            actions = state.legal(state.turn)
-            state.apply(state.turn, actions[0])
-            while state.turn == 0:
-                state.apply(0, state.legal(0)[0])
-        yield played, state
-
-
-def worlds_of(state: Symbiose, some: int, rng: Rng) -> list[Symbiose]:
-    """States that everybody at the table may take for the true one."""
-    worlds = [state.clone() for _ in range(some)]
-    for world in worlds:
-        world.resample(state.turn, rng)
-    return worlds
-
-
-def seen(state: Symbiose) -> tuple[int, ...]:
-    """What lies open for all to see, place by place."""
-    places = range(len(state.lies))
-    return tuple(-1 if state.face_down(place) else state.card(place) for place in places)
-
-
-def outcomes(worlds: list[Symbiose], seat: int, action: int) -> list[list[Symbiose]]:
-    """What may be true after an action, by what all have seen of it."""
-    found: dict[tuple[int, ...], list[Symbiose]] = {}
-    for world in worlds:
-        after = world.clone()
-        after.apply(seat, action)
-        found.setdefault(seen(after), []).append(after)
-    return list(found.values())
-
-
-def worth(worlds: list[Symbiose]) -> list[float]:
-    """What each seat gets on average if all do what is best for them (backward induction)."""
-    if worlds[0].over:
-        shares = [world.returns() for world in worlds]
-        return [sum(share[seat] for share in shares) / len(shares) for seat in range(2)]
-    seat = worlds[0].turn
-    return max((after(worlds, seat, a) for a in worlds[0].legal(seat)), key=lambda v: v[seat])
-
-
-def after(worlds: list[Symbiose], seat: int, action: int) -> list[float]:
-    """What each seat gets on average after an action."""
-    parts = outcomes(worlds, seat, action)
-    values = [(len(part), worth(part)) for part in parts]
-    return [sum(n * value[s] for n, value in values) / len(worlds) for s in range(2)]
-
-
-@MODES
-def test_search_finds_what_is_best_where_that_can_be_computed(plain: bool) -> None:
-    """In tiny duels the choice of a long search is as good as the best one, or nearly so."""
-    lost = 0.0
-    for played, state in endings():
-        seat = state.turn
-        worlds = worlds_of(state, 24, stream(1, "worlds"))
-        exact = {action: after(worlds, seat, action)[seat] for action in state.legal(seat)}
-        chosen = SearchingBot(Budget(iterations=3000), plain).choose(
-            Chair(played, state, seat, stream(2, "chair")), stream(4, "bot")
-        )
-        lost += max(exact.values()) - exact[chosen]
-        assert max(exact.values()) - exact[chosen] < 0.25
-    assert lost / 6 < 0.08
 
 
 # The clock
