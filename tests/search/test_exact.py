@@ -103,7 +103,7 @@ def test_the_first_turn_of_a_duel(seed: int, most: float, plain: bool) -> None:
     assert study.lost(study.searched(plain, ITERATIONS)) <= most + 1e-9
 
 
-# Swoop: three players, six or seven cards unseen, and no turns left but a few (SO-7.3)
+# Swoop: three players, five cards unseen, and no turns left but a few (SO-7.3)
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from stamtafel.bots import searching
@@ -11,7 +13,7 @@ from stamtafel.bots.searching import Budget, SearchingBot
 from stamtafel.core.game import Game, game, games
 from stamtafel.core.rng import stream
 from stamtafel.core.state import State
-from stamtafel.search.tree import Search
+from stamtafel.search.tree import Edge, Node, Search
 
 EACH = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 MODES = pytest.mark.parametrize("plain", [False, True], ids=["strong", "plain"])
@@ -63,6 +65,24 @@ def test_every_iteration_tries_one_action_of_the_seat(game: Game, plain: bool) -
         found = searched(game, state, [60], plain).found()
         assert sum(visits for _, visits, _ in found) == 60
         assert {action for action, _, _ in found} <= set(state.legal(state.turn))
+
+
+@EACH
+def test_plain_search_counts_how_often_an_action_could_be_taken(game: Game) -> None:
+    """At least as often as it was, where it was the only one as well: upper bounds need it."""
+    for seed in range(3):
+        search = searched(game, begun(game, seed, 3 + 5 * seed), [200], plain=True)
+        edges = list(below(search.root))
+        assert len(edges) > 50
+        assert all(edge.open >= edge.visits for edge in edges)
+
+
+def below(node: Node) -> Iterator[Edge]:
+    """All edges of a tree."""
+    for edge in node.edges:
+        yield edge
+        if edge.end is not None:
+            yield from below(edge.end)
 
 
 @EACH

@@ -39,7 +39,7 @@ class Edge:
     def __init__(self, seat: i64, action: i64) -> None:
         self.seat: Final = seat
         self.action: Final = action
-        self.open = 0.0  # how often it was legal when its node was reached
+        self.open = 0.0  # in plain search: how often it was legal when its node was reached
         self.picked = 0.0  # how often judgement picked it
         self.visits = 0.0
         self.total = 0.0  # what it has brought its seat, all visits together
@@ -145,7 +145,9 @@ class Search:
         """The action to take at a node."""
         actions = state.legal(seat)
         if len(actions) == 1:
-            return node.edge(seat, actions[0])
+            edge = node.edge(seat, actions[0])
+            edge.open += 1.0
+            return edge
         if not self.plain and self.trusted(state, seat):
             return node.edge(seat, self.judgement.pick(state, seat, self.rng))
         self.look += 1
@@ -197,7 +199,6 @@ class Search:
         for edge in node.edges:
             if edge.seat == seat and self.legal[edge.action] == self.look:
                 known += 1
-                edge.open += 1.0
                 seen += edge.visits
                 mean += edge.total
         mean = mean / seen if seen > 0.0 else 0.0
