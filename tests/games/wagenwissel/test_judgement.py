@@ -80,6 +80,23 @@ def test_a_bid_is_within_what_the_car_is_worth_and_what_others_have() -> None:
         assert picked(game, "B", seed) in ("bid 10", "bid 20")
 
 
+def test_sealed_bids_are_imagined_as_judgement_would_bid() -> None:
+    """WW-3.1: for a first Rammel nobody bids much, whatever their notes; one's own bid stays."""
+    assert JUDGE is not None
+    game = table("A: 500 | B: 500 200 100 50 20 10 | C: 500 200 100 50 20 10 | D: 50", pile="2")
+    play(game, "B bid 500", "C bid 200")
+    rng = stream(1, "imagined")
+    judged, possible = set(), set()
+    for _ in range(40):
+        imagined, dealt = game.clone(), game.clone()
+        JUDGE.imagine(imagined, 2, rng)
+        dealt.resample(2, rng)
+        assert imagined.bids[2] == dealt.bids[2] == 20  # in tens
+        judged.add(imagined.bids[1])
+        possible.add(dealt.bids[1])
+    assert max(judged) <= 2 < 50 < max(possible)
+
+
 def test_an_auctioneer_buys_cheap_and_sells_dear() -> None:
     """WW-3.3: a fourth Pronk for 50 is bought, a first Rammel for 100 is sold."""
     drawing = "A: 100 50 50, 7 7 7 | B: 100 50 | C: 10"
