@@ -18,7 +18,9 @@ import pytest
 
 from stamtafel.arena import workers
 from stamtafel.arena.match import Match, Played, Task
+from stamtafel.bots.searching import Budget
 from stamtafel.cli import main
+from stamtafel.cli.arena import budget_of
 from stamtafel.cli.program import repeated
 from stamtafel.core.words import LANGUAGES
 from tests.arena.guests import guest
@@ -147,6 +149,14 @@ def test_a_bot_that_cannot_be_loaded_is_told_why(nearby: Stamtafel, tmp_path: Pa
     (tmp_path / "leaving.py").write_text("raise SystemExit(0)\n")
     run = nearby("arena", GAME, "--bots", f"{tmp_path / 'leaving.py'}:Bot", "--lang", "en")
     assert (run.code, "SystemExit: 0" in run.err) == (2, True)
+
+
+def test_budgets_are_iterations_or_milliseconds() -> None:
+    """`--ms` is thousandths of a second; without either flag there are 400 iterations."""
+    assert budget_of(None, 700) == Budget(seconds=0.7)
+    assert budget_of(50, None) == Budget(iterations=50)
+    assert budget_of(50, 20) == Budget(50, 0.02)
+    assert budget_of(None, None) == Budget(iterations=400)
 
 
 class Page(HTMLParser):
