@@ -8,6 +8,8 @@ from math import factorial, perm
 
 import pytest
 
+from stamtafel.bots.chair import Chair
+from stamtafel.bots.levels import bot
 from stamtafel.core.game import OptionValue, game
 from stamtafel.core.rng import stream
 from stamtafel.core.state import row
@@ -246,3 +248,12 @@ def test_any_chance_card_may_be_on_top() -> None:
 def test_the_last_car(drawn: tuple[str, ...], plain: bool) -> None:
     """WW-5.2, WW-3.3, WW-3.1: who draws a card, sells or bids, the auctioneer's choice to come."""
     assert_sound(last_car(*drawn), plain)
+
+
+@pytest.mark.parametrize("drawn", [BEHIND, AHEAD, SELLING], ids=["behind", "ahead", "sells"])
+def test_greedy_finds_the_last_choice(drawn: tuple[str, ...]) -> None:
+    """Where nobody chooses after it, trying each action in a few worlds is enough."""
+    study = last_car(*drawn)
+    rng = stream(1, "greedy")
+    chosen = bot("greedy").choose(Chair(study.game, study.state, study.seat, rng), rng)
+    assert study.values[chosen] == max(study.values.values()) > min(study.values.values())

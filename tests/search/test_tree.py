@@ -106,7 +106,18 @@ def test_of_hundreds_of_actions_few_are_tried() -> None:
     assert 1 < short < long < len(state.legal(state.turn))
 
 
-def test_tempers_choose_among_what_is_nearly_as_good() -> None:
+def test_seats_that_choose_together_know_nothing_of_each_other() -> None:
+    """WW-3.1: what each may bid hangs at the node at which all began to."""
+    played = game("wagenwissel")
+    state = begun(played, 1)
+    together = {seat for seat in range(state.seats) if (state.owing >> seat) & 1}
+    assert len(together) > 1
+    for plain in (False, True):
+        root = searched(played, state, [200], plain).root
+        assert {edge.seat for edge in root.edges} == together
+
+
+def test_tempers_choose_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bold is who likes what varies more, careful who likes it less; neither what is rare."""
     played = game("symbiose")
     state = begun(played, 1, 8)
@@ -114,7 +125,14 @@ def test_tempers_choose_among_what_is_nearly_as_good() -> None:
     for action, visits, squares in ((0, 40.0, 1.0), (1, 30.0, 9.0), (2, 2.0, 90.0)):
         edge = search.root.edge(state.turn, action)
         edge.visits, edge.total, edge.squares = visits, 0.1 * visits, squares
-    assert [search.best(temper) for temper in (0.0, 0.5, -0.5)] == [0, 1, 0]
+    monkeypatch.setattr(SearchingBot, "search", lambda *_: search)
+    rng = stream(1, "tempers")
+    chair = Chair(played, state, state.turn, rng)
+    for level in ("normal", "strong"):
+        names = (level, f"{level}-bold", f"{level}-careful")
+        assert [bot(name).choose(chair, rng) for name in names] == [0, 1, 0]
+    edge.visits, edge.total, edge.squares = 30.0, 0.3 * 30.0, 90.0
+    assert bot("strong-careful").choose(chair, rng) == 0
 
 
 # The clock
@@ -122,8 +140,11 @@ def test_tempers_choose_among_what_is_nearly_as_good() -> None:
 
 @EACH
 @pytest.mark.parametrize("name", NAMES)
-def test_bots_answer_when_their_clock_is_out(game: Game, name: str) -> None:
+def test_bots_answer_when_their_clock_is_out(
+    monkeypatch: pytest.MonkeyPatch, game: Game, name: str
+) -> None:
     """Whoever has no time left still chooses a legal action, without searching."""
+    monkeypatch.delattr(SearchingBot, "search")
     state = begun(game, 3, 6)
     rng = stream(1, "late")
     chair = Chair(game, state, state.turn, rng, seconds=0.0)
