@@ -5,6 +5,11 @@ can know, goes down the tree along actions that are legal in it, plays on from w
 and tells each seat on the way how well that went for it. Seats that choose at the same time choose
 by what the node at which they began has told them, and so know nothing of each other's choices. The
 tree ends where cards are dealt.
+
+Unlike the paper's, a node is a history of choices: what a seat sees on the way, such as a card got
+by a swap, does not part nodes, so a plan is the best on average over all that may be seen. With a
+prior, half of what others choose is judgement's own pick, and how often an action could be taken
+does not count; in plain search it does. Both imagine, and value what is not over, by judgement.
 """
 
 from __future__ import annotations
