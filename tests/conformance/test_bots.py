@@ -104,7 +104,7 @@ def test_chair_has_no_way_to_the_true_state(walks: list[Walk]) -> None:
 
 
 def test_what_a_chair_holds_and_imagines_is_dealt_anew(game: Game) -> None:
-    """The states within reach go on otherwise than the true one as often as others dealt anew."""
+    """States within reach go on otherwise than the true one, about as often as any dealt anew."""
     anew, held, imagined, again = 0, 0, 0, 0
     for seats in game.seats[:2]:
         for state in wander(Case(game.name, seats, ()), 0, MOMENTS).states:
