@@ -12,7 +12,7 @@ import pytest
 from stamtafel.core.words import LANGUAGES, words
 from stamtafel.server.budget import Budget
 from stamtafel.web import pages
-from stamtafel.web.guard import language
+from stamtafel.web.guard import cookies, language
 from tests.server.house import JSON, Guest, House, owing, seated
 
 
@@ -99,6 +99,20 @@ def test_language_is_the_cookie_then_the_browser_then_english() -> None:
     assert language({"accept-language": "nonsense;q=x"}) == "en"
     assert language({"accept-language": "de", "cookie": "lang=nl"}) == "nl"
     assert language({"accept-language": "de", "cookie": "lang=xx"}) == "de"
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "theme=dark mode; seat=T",
+        "seat=T; flag",
+        'first=[1, 2]; seat="T"; last={"a": 1}',
+        "seat=T; seat=of another program, for the whole host",
+    ],
+)
+def test_cookies_of_others_on_the_host_hide_none_of_ours(header: str) -> None:
+    """Browsers send them along from other ports and paths, whatever they hold."""
+    assert cookies({"cookie": header})["seat"] == "T"
 
 
 def test_the_language_can_change_in_the_middle_of_a_game(house: House) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
@@ -86,12 +85,12 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 
 def cookies(headers: dict[str, str]) -> dict[str, str]:
-    """The cookies of a request."""
-    try:
-        jar = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return {}
-    return {name: morsel.value for name, morsel in jar.items()}
+    """The cookies of a request, whatever others of the same host look like."""
+    found: dict[str, str] = {}
+    for pair in headers.get("cookie", "").split(";"):
+        name, _, value = pair.partition("=")
+        found.setdefault(name.strip(), value.strip().strip('"'))  # browsers send the nearest first
+    return found
 
 
 def language(headers: dict[str, str]) -> str:
