@@ -8,6 +8,7 @@ import socket
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import httpx
@@ -221,6 +222,25 @@ def test_a_database_that_does_not_answer_is_told_as_such(
         assert "nothing has changed" in answer.text
         assert health.status_code == 503
         desk.close()
+
+    soon(play())
+
+
+def test_who_searches_rules_keeps_nobody_waiting(store: Store) -> None:
+    """The server answers others while a page of rules is drawn."""
+    healthy = Event()
+
+    class Slow(Drawing):
+        def rules_page(self, one: Game, **_: Any) -> str:
+            return f"rules of {one.name}" if healthy.wait(5) else "too late"
+
+    async def play() -> None:
+        async with browser(Hall(store, 60), Slow()) as client:
+            rules = asyncio.create_task(client.get("/rules/swapybara?q=e"))
+            await asyncio.sleep(0)
+            assert (await client.get("/health")).status_code == 200
+            healthy.set()
+            assert (await rules).text == "rules of swapybara"
 
     soon(play())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -120,6 +121,19 @@ def test_a_rule_is_found_by_its_number() -> None:
     text = found("SW-3.3")
     assert text.count("<li id=") == 1
     assert '<a class="rule" href="/rules/swapybara#rule-SW-3.3">SW-3.3</a>' in text
+
+
+def test_a_search_for_many_words_is_no_more_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is asked, each rule is made comparable as often as for one word."""
+    fold = Mock(wraps=sheet.fold)
+    monkeypatch.setattr(sheet, "fold", fold)
+    one = found("e").count("<mark>")
+    once = fold.call_count
+
+    assert found("e " * 40).count("<mark>") == one
+    assert fold.call_count == 2 * once
+    found("e n")
+    assert fold.call_count <= 3 * once
 
 
 def test_a_search_cannot_bring_markup() -> None:

@@ -18,6 +18,7 @@ GET  /tables?key=...                the tables that run, for who runs the server
 
 from __future__ import annotations
 
+import asyncio
 from hmac import compare_digest
 from pathlib import Path
 from typing import Any, cast
@@ -104,7 +105,8 @@ async def rules(request: Ask, name: FromPath[str]) -> Response[str]:
     known = games().get(name)
     if known is None:
         return not_found(request)
-    return page(site.rules_page(known, lang_of(request), request.query_params.get("q", "")))
+    query = request.query_params.get("q", "")
+    return page(await asyncio.to_thread(site.rules_page, known, lang_of(request), query))
 
 
 # What people do

@@ -138,7 +138,7 @@ def tables_page(rows: Sequence[tuple[Summary, int]], *, lang: str, base: str) ->
 def rules_page(one: Game, *, lang: str, base: str, live: bool, query: str = "") -> str:
     """The rules of a game, or those of them that hold the words of a query."""
     scene = house(lang, base, live) | game_tools(one, lang, base) | sheet_tools(one, lang)
-    sought = sheet.fold(query[:LONGEST_QUERY]).split()
+    sought = sorted(set(sheet.fold(query[:LONGEST_QUERY]).split()))
     here = f"{base}/rules/{one.name}"
     scene |= {
         "view": one.view(one.begin(one.seats[0])),

@@ -115,15 +115,19 @@ def linked(
 
 def marked(text: str, sought: Sequence[str]) -> Markup:
     """A text with all that was sought in it marked."""
-    hits = {place for word in sought for place in places(text, word)}
+    hits = places(text, sought) if sought else set()
     parts = groupby(enumerate(text), key=lambda one: one[0] in hits)
     said = ((hit, "".join(sign for _, sign in part)) for hit, part in parts)
     return Markup().join(MARK.format(part) if hit else escape(part) for hit, part in said)
 
 
-def places(text: str, word: str) -> set[int]:
-    """Where a text holds a folded word, letter by letter."""
+def places(text: str, sought: Sequence[str]) -> set[int]:
+    """Where a text holds folded words, letter by letter."""
     letters = [(place, sign) for place, full in enumerate(text) for sign in fold(full)]
     folded = "".join(sign for _, sign in letters)
-    starts = (match.start() for match in re.finditer(f"(?={re.escape(word)})", folded))
-    return {place for start in starts for place, _ in letters[start : start + len(word)]}
+    found = set()
+    for word in sought:
+        for match in re.finditer(f"(?={re.escape(word)})", folded):
+            start = match.start()
+            found |= {place for place, _ in letters[start : start + len(word)]}
+    return found
