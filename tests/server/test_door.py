@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from stamtafel.core.words import LANGUAGES, words
 from stamtafel.server.budget import Budget
 from stamtafel.web import pages
-from stamtafel.web.guard import cookies, language
+from stamtafel.web.guard import Guard, cookies, language
 from tests.server.house import JSON, Guest, House, owing, seated
 
 
@@ -185,6 +186,28 @@ def test_an_address_with_nothing_at_it_says_so(house: House, path: str) -> None:
         answer = httpx.get(house.url + path, headers=JSON)
         assert answer.status_code == 404
         assert answer.json()["refusal"]["rule"] == "no-such-table"
+
+
+def test_far_too_long_headers_are_refused(house: House) -> None:
+    """Nobody fills the memory with cookies."""
+    headers = {"cookie": "seat=" + "x" * 500_000, "accept-language": "nl"}
+
+    answer = httpx.post(f"{house.url}/language", headers=headers)
+
+    assert answer.status_code == 431
+    assert "cookies; samen mogen dat 64 KiB zijn" in answer.text
+
+
+def test_what_is_remembered_of_a_seat_is_short() -> None:
+    """However long the cookie is that it came with."""
+    nothing = AsyncMock()
+    guard = Guard(nothing, "http://table.example")
+    request = {"type": "http", "method": "POST", "path": "/t/aaaaaaaaaa/say", "client": None}
+    cookie = (b"cookie", b"seat=" + b"x" * 60_000)
+
+    asyncio.run(guard(request | {"headers": [cookie]}, nothing, nothing))
+
+    assert [len(key) for key in guard._by_seat._paid] == [64]
 
 
 @pytest.mark.parametrize("body", [b"\xff\xfe", b"name=%ff", b"&".join([b"a=1"] * 500)])

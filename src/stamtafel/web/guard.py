@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from stamtafel.core.errors import StamtafelError
 from stamtafel.core.words import LANGUAGES
 from stamtafel.server.budget import Budget
+from stamtafel.server.evening import fingerprint
 
 Message = MutableMapping[str, Any]  # as ASGI has them
 Scope = MutableMapping[str, Any]
@@ -18,6 +19,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+MOST = 64  # KiB of the headers of a request
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -54,6 +56,10 @@ class Guard:
         headers = headers_of(scope)
         strip(scope, self._base)
         send = dressed(send)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST * 1024:
+            asked = {"accept-language": headers.get("accept-language", "")[:100]}
+            await refuse(send, asked, 431, StamtafelError("headers-long", most=MOST))
+            return
         if scope["method"] not in SAFE and foreign(headers, self._origin):
             await refuse(send, headers, 403, StamtafelError("other-site"))
             return
@@ -74,7 +80,7 @@ class Guard:
         served, wait = self._by_address.spend(address)
         seat = cookies(headers).get("seat", "") or headers.get("authorization", "")
         if served and seat and scope["method"] not in SAFE:
-            served, longer = self._by_seat.spend(f"{scope['path']} {seat}")
+            served, longer = self._by_seat.spend(fingerprint(f"{scope['path']} {seat}"))
             wait = max(wait, longer)
         return served, wait
 

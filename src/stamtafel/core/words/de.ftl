@@ -66,6 +66,7 @@ record-not-yet = Die Partie lässt sich lesen, sobald das Spiel vorbei ist.
 bad-form = Was geschickt wurde, lässt sich nicht als Formular lesen.
 presets-full = In diesem Browser ist kein Platz für mehr; lösche zuerst etwas.
 too-large = Das ist zu groß; ein Formular mit Dateien darf { $most } KiB groß sein.
+headers-long = Dein Browser schickt zu viel mit, meist Cookies; zusammen dürfen es { $most } KiB sein.
 other-site = Das kam von der Seite einer anderen Website und wurde abgelehnt.
 too-many = Das war sehr viel auf einmal. Bitte warte { $seconds } s.
 our-mistake = Hier ist etwas schiefgegangen, und das ist unser Fehler. Was du getan hast, ist nicht verloren; bitte versuch es noch einmal.

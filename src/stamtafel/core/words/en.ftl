@@ -66,6 +66,7 @@ record-not-yet = The record can be read once the game is over.
 bad-form = What was sent cannot be read as a form.
 presets-full = There is no room to keep more in this browser; delete something first.
 too-large = That is too large; a form with its files can have { $most } KiB.
+headers-long = Your browser sends too much along, mostly cookies; together they can have { $most } KiB.
 other-site = This came from a page of another site and was refused.
 too-many = That was very much at once. Please wait { $seconds } s.
 our-mistake = Something went wrong here, and it is our mistake. Nothing you did is lost; please try again.

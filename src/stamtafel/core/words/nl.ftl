@@ -66,6 +66,7 @@ record-not-yet = De partij is te lezen zodra het spel voorbij is.
 bad-form = Wat er gestuurd is, is niet als formulier te lezen.
 presets-full = In deze browser is geen plaats om meer te bewaren; verwijder eerst iets.
 too-large = Dat is te groot; een formulier met bestanden mag { $most } KiB groot zijn.
+headers-long = Je browser stuurt te veel mee, meestal cookies; samen mogen dat { $most } KiB zijn.
 other-site = Dit kwam van een pagina van een andere site en is geweigerd.
 too-many = Dat was wel heel veel tegelijk. Wacht even: { $seconds } s.
 our-mistake = Er ging hier iets mis, en dat is onze fout. Wat je deed is niet verloren; probeer het nog eens.
