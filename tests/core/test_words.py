@@ -80,6 +80,16 @@ def test_a_card_may_be_said_by_its_parts(some: Words) -> None:
     assert some.say(lies, ()) == "a blue fish of 20 pounds lies in the pond."
 
 
+def test_only_short_sentences_are_kept(some: Words) -> None:
+    """What strangers type does not stay in memory, but is said all the same."""
+    long = "jump " * 50
+
+    assert some.text("no-such-action", {"text": long}).startswith("“jump jump")
+    assert some.text("no-such-action", {"text": "jump"}) == "“jump” is no action of this game."
+
+    assert list(some._said.values()) == ["“jump” is no action of this game."]
+
+
 def test_a_key_without_words(some: Words) -> None:
     """An unknown key is our mistake and does not pass silently."""
     with pytest.raises(KeyError):

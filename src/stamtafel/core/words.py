@@ -12,6 +12,8 @@ from stamtafel.core.view import Phrase
 
 LANGUAGES = ("nl", "de", "en")
 HERE = Path(__file__).parent / "words"
+MOST_SAID = 20_000  # sentences that are kept
+SHORT = 100  # letters; whatever else strangers type into a sentence is not kept
 
 Value = int | str
 
@@ -34,11 +36,14 @@ class Words:
     def text(self, key: str, values: Mapping[str, Value] | None = None) -> str:
         """The sentence of a key; KeyError for an unknown key, ValueError for a missing value."""
         asked = (key, tuple(sorted((values or {}).items())))
-        if asked not in self._said:
-            if len(self._said) > 20_000:
-                self._said.clear()
-            self._said[asked] = self._format(key, dict(values or {}))
-        return self._said[asked]
+        said = self._said.get(asked)
+        if said is None:
+            said = self._format(key, dict(values or {}))
+            if all(isinstance(value, int) or len(value) <= SHORT for _, value in asked[1]):
+                if len(self._said) > MOST_SAID:
+                    self._said.clear()
+                self._said[asked] = said
+        return said
 
     def _format(self, key: str, values: dict[str, Value]) -> str:
         if key.startswith("card-") and not self._bundle.has_message(key):
