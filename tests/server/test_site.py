@@ -182,6 +182,22 @@ def test_a_code_is_not_logged(
     soon(play())
 
 
+def test_a_code_may_be_typed_at_any_server(store: Store) -> None:
+    """It is used at the one that the proxy leads to its table."""
+
+    async def play() -> None:
+        hall = Hall(store, 60)
+        desk = await hall.open(PLAN, "secret")
+        typed = {"code": await desk.code(0, alone=False)}
+        async with browser(Hall(store, 60), Drawing()) as other, browser(hall, Drawing()) as ours:
+            led = await other.post("/join", data=typed)
+            assert led.status_code == 307
+            await ours.post(led.headers["location"], data=typed)
+            assert (await ours.get(f"/t/{desk.table_id}/look")).json()["seat"] == 0
+
+    soon(play())
+
+
 def test_rules_are_read_without_a_table(store: Store) -> None:
     """Every game has a page of rules in the viewer's language, searched by word; no other has."""
 

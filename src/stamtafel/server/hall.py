@@ -108,12 +108,12 @@ class Hall:
         desk.driver.wake()
         return desk
 
-    async def table_of(self, code: str) -> Desk:
-        """The desk at which a code was given out; raises Declined."""
+    async def table_of(self, code: str) -> str:
+        """The table at which a code was given out; raises Declined."""
         table_id = await self.store.coded(fingerprint(code))
         if table_id is None:
             raise Declined("no-such-code")
-        return await self.find(table_id)
+        return table_id
 
     def resume(self) -> None:
         """Go on with every table at which a game is being played, in the background."""

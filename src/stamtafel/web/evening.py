@@ -265,31 +265,27 @@ async def see_code(request: Ask, table: FromPath[str], code: FromPath[str]) -> R
 
 @post("/t/{table:str}/join/{code:str}")
 async def use_code(request: Ask, table: FromPath[str], code: FromPath[str]) -> Response[Any]:
-    """Come to a seat by a code."""
-    desk, _ = await seat_at(request, table)
-    return await joined(request, desk, code)
-
-
-@post("/join")
-async def join(request: Ask) -> Response[Any]:
-    """Come to a seat by a code that was typed."""
-    site, lang = site_of(request), lang_of(request)
-    code = "".join(dict(await form_of(request)).get("code", "").lower().split())
-    try:
-        desk = await site.hall.table_of(code)
-    except Declined as error:
-        return page(site.start_page(lang, {}, error.say(lang)), status_of(error))
-    return await joined(request, desk, code)
-
-
-async def joined(request: Ask, desk: Desk, code: str) -> Response[Any]:
     """Another device belongs to the seat of a code."""
+    desk, _ = await seat_at(request, table)
     site, lang, token = site_of(request), lang_of(request), new_token()
     try:
         await desk.use_code(code, token)
     except Declined as error:
         return page(site.start_page(lang, {}, error.say(lang)), status_of(error))
     return go_to(f"{site.base}/t/{desk.table_id}", [seat_cookie(request, desk, token)])
+
+
+@post("/join")
+async def join(request: Ask) -> Response[Any]:
+    """Come to a seat by a code that was typed, where the table is: perhaps on another server."""
+    site, lang = site_of(request), lang_of(request)
+    code = "".join(dict(await form_of(request)).get("code", "").lower().split())
+    try:
+        table = await site.hall.table_of(code)
+    except Declined as error:
+        return page(site.start_page(lang, {}, error.say(lang)), status_of(error))
+    where = {"location": f"{site.base}/t/{table}/join/{code}"}
+    return Response("", status_code=307, headers=where)  # sent once more, by the browser
 
 
 @post("/wishes")
