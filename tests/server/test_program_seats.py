@@ -15,6 +15,7 @@ from stamtafel.core.game import Game, game, games
 from stamtafel.core.rng import stream
 from stamtafel.server import evening
 from stamtafel.server.desk import Desk
+from stamtafel.server.driver import CONNECTING
 from stamtafel.server.facts import Asked
 from stamtafel.server.hall import Hall, Plan
 from stamtafel.server.log import Draft
@@ -131,6 +132,23 @@ def test_a_program_that_is_not_connected_is_not_waited_for_until_it_is_back(
         assert keys(desk) == ["table-left-away", "table-back"]
 
     at_table(scene)
+
+
+def test_a_server_that_has_not_heard_of_a_program_leaves_it_its_time(store: Store) -> None:
+    """It may be connected to another one, as after a restart of several."""
+
+    async def play() -> None:
+        halls = [Hall(store, pace=0.0, second=0.1) for _ in range(2)]
+        desk = await robot(halls[0], program="60")
+        desk.enter(1)
+        other = await halls[1].find(desk.table_id)
+        await until(lambda: other.driver.thought(1) > CONNECTING + 2)
+        await act(desk, 1)
+        assert keys(desk) == []
+        for hall in halls:
+            hall.close()
+
+    run(play())
 
 
 def test_asking_again_and_again_does_not_keep_a_late_program_its_decision(

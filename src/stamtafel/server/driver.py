@@ -154,11 +154,13 @@ class Driver:
 
     def _program_over(self, seat: int, thought: float) -> Left | None:
         """One that is not connected is not waited for; one that is late misses a decision."""
-        here = self._desk.presence.here(seat)
-        limit = period(self._desk.story.customs, "program") if here else CONNECTING
-        if limit is None or thought < limit:
-            return None
-        return Left("time", once=True) if here else Left("away")
+        presence = self._desk.presence
+        limit = period(self._desk.story.customs, "program") or 0.0
+        if presence.here(seat):
+            return Left("time", once=True) if thought >= limit else None
+        # one that has never been here may be connected to another server, which knows better
+        patience = CONNECTING + (0.0 if presence.known(seat) else limit)
+        return Left("away") if thought >= patience else None
 
     def time_left(self, seat: int) -> float:
         """For how many seconds a program may still think about the decision that it owes."""

@@ -39,6 +39,10 @@ class Presence:
         heard = self._heard.get(seat)
         return self._open[seat] > 0 or (heard is not None and monotonic() - heard < self.patience())
 
+    def known(self, seat: int) -> bool:
+        """Whether anything has been heard of a seat."""
+        return seat in self._heard
+
     def patience(self) -> float:
         """How long somebody of whom nothing is heard still counts as here."""
         return PATIENCE * self._second
