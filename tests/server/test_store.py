@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from msgspec import structs
@@ -147,6 +147,39 @@ def test_one_that_clashes_takes_no_other_with_it(store: Store) -> None:
             assert [row.action_id for row in rows] == [None, None, "one"]
 
     asyncio.run(clash())
+
+
+def test_two_servers_that_wait_for_each_other_lose_nothing(postgres_url: str) -> None:
+    """PostgreSQL undoes the group of one of them; each job of it is then done by itself."""
+    empty(create_engine(postgres_url))
+    stores = Store(postgres_url), Store(postgres_url)
+    go, there = Event(), (Event(), Event())
+
+    def meet(number: int, _: object) -> None:
+        there[number].set()
+        assert there[1 - number].wait(10)
+
+    async def cross() -> None:
+        drafts = [opening(f"table{number:05}") for number in range(4)]
+        for draft in drafts:
+            await stores[0].open(draft, "swapybara")
+        first, second, *innocent = (behind(draft.rows) for draft in drafts)
+        jobs = []
+        for number, rows in enumerate([(first, second), (second, first)]):
+            store = stores[number]
+            jobs += [store._do(lambda _: go.wait(10)), store.append(rows[0])]
+            jobs += [store._do(partial(meet, number)), store.append(rows[1])]
+            jobs += [store.append(innocent[number])]
+        asyncio.get_running_loop().call_soon(go.set)
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        appended = [results[place] for place in (1, 3, 4, 6, 8, 9)]
+        assert [type(one) for one in appended if one is not None] == [Conflict, Conflict]
+        for draft in drafts:
+            assert len(await stores[1].rows(draft.table_id)) == 3
+
+    run(cross())
+    for store in stores:
+        store.close()
 
 
 def test_what_could_not_be_written_is_not_acknowledged(store: Store) -> None:

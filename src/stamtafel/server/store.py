@@ -1,7 +1,6 @@
 """Where tables are kept: one thread owns the database and commits what waits as a group.
 
-When one job of a group clashes, the group is done again with a savepoint for each, so that it takes
-no other with it.
+When one job of a group clashes, each is done again by itself, so that it takes no other with it.
 The primary key (table_id, version) is the lock between servers that share a database.
 """
 
@@ -45,6 +44,7 @@ from stamtafel.server.log import Draft, Row
 from stamtafel.server.upgrade import upgrade
 
 GROUP = 500  # at most so many jobs are committed at once
+DEADLOCK = "40P01"  # as PostgreSQL calls it
 PATIENCE = 10  # so many seconds SQLite waits for another program
 
 SCHEMA = MetaData()
@@ -204,10 +204,14 @@ class Store:
     def _commit(self, group: list[Job]) -> None:
         """Do a group of jobs in one transaction; nobody hears of a result before it is durable."""
         try:
-            results = self._results(group)
+            with self.engine.begin() as connection:
+                results: list[Any] = [work(connection) for work, _ in group]
         except Exception as error:
-            LOGGER.error("not stored", jobs=len(group), why=type(error).__name__, text=str(error))
-            results = [NotStored("not-stored")] * len(group)
+            if len(group) > 1 and clashed(error):
+                for job in group:
+                    self._commit([job])
+                return
+            results = [refusal(error, len(group))] * len(group)
         for (_, future), result in zip(group, results, strict=True):
             if not future.set_running_or_notify_cancel():
                 continue
@@ -216,23 +220,19 @@ class Store:
             else:
                 future.set_result(result)
 
-    def _results(self, group: list[Job]) -> list[Any]:
-        """What each job gives, once all are committed; a Conflict for one that clashes."""
-        try:
-            with self.engine.begin() as connection:
-                return [work(connection) for work, _ in group]
-        except IntegrityError:
-            with self.engine.begin() as connection:
-                return [_attempt(connection, work) for work, _ in group]
+
+def clashed(error: Exception) -> bool:
+    """Whether another server was faster, or two have waited for each other."""
+    deadlock = getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
+    return deadlock or isinstance(error, IntegrityError)
 
 
-def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
-    """The result of a job, or the conflict that undid it alone."""
-    try:
-        with connection.begin_nested():
-            return work(connection)
-    except IntegrityError:
+def refusal(error: Exception, jobs: int) -> Exception:
+    """What those are told whose jobs came to nothing."""
+    if isinstance(error, IntegrityError):
         return Conflict()
+    LOGGER.error("not stored", jobs=jobs, why=type(error).__name__, text=str(error))
+    return NotStored("not-stored")
 
 
 def _append(connection: Connection, draft: Draft) -> None:
