@@ -200,6 +200,21 @@ def test_a_refusal_names_players_as_they_are_called(store: Store) -> None:
     run(play())
 
 
+def test_what_all_are_told_is_kept_once(store: Store) -> None:
+    """A long game with many people takes no more memory than with one."""
+
+    async def play() -> None:
+        desk = await seated(Hall(store), PLAN)
+        await bid(desk, 0, "ask 1")
+        public = desk.look(None).log
+        for seat in range(4):
+            alike = [(own, one) for own, one in zip(desk.look(seat).log, public, strict=True)]
+            assert any(own == one for own, one in alike)
+            assert all(own is one for own, one in alike if own == one)
+
+    run(play())
+
+
 def test_whoever_waits_hears_of_news_and_of_silence(store: Store) -> None:
     """At once when there is something newer, else when it comes, else after a while."""
 

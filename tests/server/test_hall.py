@@ -44,6 +44,21 @@ def test_a_table_is_complete_again_when_its_desk_has_been_let_go(
     run(play())
 
 
+def test_fewer_desks_are_kept_of_long_games(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory goes by steps; the desk that was used last stays, however long its game is."""
+    plan = replace(PLAN, customs={"grace": "never"})
+
+    async def play() -> None:
+        hall = Hall(store, 60)
+        desks = [await seated(hall, plan) for _ in range(4)]
+        for most, kept in ((3, 3), (2, 2), (0, 1)):
+            monkeypatch.setattr(halls, "KEPT_STEPS", most)
+            await hall.find(desks[-1].table_id)
+            assert list(hall._kept.values()) == desks[-kept:]
+
+    run(play())
+
+
 def test_no_table_has_a_made_up_address(store: Store) -> None:
     """Nor one that is too long for the database."""
 

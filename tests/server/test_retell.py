@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from dataclasses import replace as changed
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -339,6 +340,14 @@ def test_the_deciding_step_of_whole_games(name: str) -> None:
                 assert ahead, (step, row)
             elif step == found.step - 1:
                 assert not ahead, (step, row)
+
+
+def test_an_account_that_stands_for_long_is_kept_once() -> None:
+    """However many steps are taken while it is on the table."""
+    every = story_of(finished("swoop"))
+    alike = [(was, now) for was, now in pairwise(every) if was.account == now.account != ()]
+    assert alike
+    assert all(was.account is now.account for was, now in alike)
 
 
 def test_the_lead_of_a_team_is_that_of_its_points() -> None:

@@ -314,14 +314,22 @@ class Desk:
         return self._looks[seat]
 
     def tell(self, seat: Viewer) -> tuple[Entry, ...]:
-        """All steps as told to a viewer, each worked out once, and what was beside the game."""
+        """All steps as told to a viewer, and what was beside the game."""
+        entries = [entry for entry in self._steps_told(seat) if entry.phrases]
+        notes = noted(self.story)
+        return tuple(sorted(entries + notes, key=lambda entry: entry.version) if notes else entries)
+
+    def _steps_told(self, seat: Viewer) -> list[Entry]:
+        """Each step as told to a viewer, worked out once; what all are told is kept once."""
         happened, told = self.story.happened, self._told.setdefault(seat, [])
         while told and not told_of(happened, told):
             told.pop()
-        told += [self._entry(one, seat) for one in happened[len(told) :]]
-        entries = [entry for entry in told if entry.phrases]
-        notes = noted(self.story)
-        return tuple(sorted(entries + notes, key=lambda entry: entry.version) if notes else entries)
+        new = [self._entry(one, seat) for one in happened[len(told) :]]
+        if new and seat is not None:
+            public = self._steps_told(None)[len(told) :]
+            new = [alike if alike == own else own for alike, own in zip(public, new, strict=True)]
+        told += new
+        return told
 
     def _entry(self, one: Happened, viewer: Viewer) -> Entry:
         """One step as told to a viewer."""

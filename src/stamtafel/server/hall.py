@@ -27,7 +27,8 @@ from stamtafel.server.thinkers import Thinkers
 
 LOGGER = get_logger()
 ID_LENGTH = 10
-KEPT = 300  # so many desks stay in memory though nobody looks at them
+KEPT = 300  # so many desks stay in memory though nobody looks at them,
+KEPT_STEPS = 40_000  # if their games have no more steps; each takes some 5 KB
 CLEARING = 6 * 3600.0  # seconds
 PACE = 0.9  # seconds until a bot's answer is seen
 
@@ -94,9 +95,15 @@ class Hall:
                 desk = await self._load(table_id)
         self._kept[table_id] = desk
         self._kept.move_to_end(table_id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._let_go()
         return desk
+
+    def _let_go(self) -> None:
+        """Keep the desks that were used last, as many as memory has room for."""
+        steps = sum(len(desk.story.happened) for desk in self._kept.values())
+        while len(self._kept) > 1 and (len(self._kept) > KEPT or steps > KEPT_STEPS):
+            _, old = self._kept.popitem(last=False)
+            steps -= len(old.story.happened)
 
     async def _load(self, table_id: str) -> Desk:
         """The desk of a table from the store."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from dataclasses import replace as changed
 from itertools import groupby, pairwise
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -120,7 +121,7 @@ def moments(story: Story) -> tuple[Moment, ...]:
     if not found or len(known) != len(happened) or known[-1] is not happened[-1]:
         states = [happened[0].before, *(one.after for one in happened)]
         views = (story.game.view(state, None) for state in states)
-        found = tuple(moment(step, view) for step, view in enumerate(views))
+        found = tuple(kept_once(moment(step, view) for step, view in enumerate(views)))
         KNOWN[story] = happened, found
     return found
 
@@ -130,6 +131,15 @@ def moment(step: int, view: View) -> Moment:
     teams = [view.counter("team", seat) for seat in range(view.seats)]
     counted = [own if team is None else team for own, team in zip(view.scores, teams, strict=True)]
     return Moment(step, view.counter("round"), view.scores, tuple(counted), view.account)
+
+
+def kept_once(every: Iterable[Moment]) -> Iterator[Moment]:
+    """The same moments; an account that stands for long is kept once."""
+    account: tuple[Line, ...] = ()
+    for one in every:
+        if one.account != account:
+            account = one.account
+        yield changed(one, account=account)
 
 
 def standings(every: Sequence[Moment]) -> list[Moment]:
