@@ -13,7 +13,7 @@ import pytest
 from stamtafel.core.words import LANGUAGES, words
 from stamtafel.server.budget import Budget
 from stamtafel.web import pages
-from stamtafel.web.guard import Guard, cookies, language
+from stamtafel.web.guard import Guard, Send, cookies, language
 from tests.server.house import JSON, Guest, House, owing, seated
 
 
@@ -208,6 +208,41 @@ def test_what_is_remembered_of_a_seat_is_short() -> None:
     asyncio.run(guard(request | {"headers": [cookie]}, nothing, nothing))
 
     assert [len(key) for key in guard._by_seat._paid] == [64]
+
+
+def test_one_address_cannot_keep_all_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not with any number of open pages; others are served, and it is again once some close."""
+    monkeypatch.setattr("stamtafel.web.guard.MOST_OPEN", 2)
+    closed = asyncio.Event()
+
+    async def stream(_: object, __: object, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200})
+        await closed.wait()
+
+    guard = Guard(stream, "http://table.example")
+
+    def ask(address: str) -> tuple[AsyncMock, asyncio.Task[None]]:
+        request = {"type": "http", "method": "GET", "path": "/", "headers": []}
+        send = AsyncMock()
+        scope = request | {"client": (address, 1)}
+        return send, asyncio.create_task(guard(scope, AsyncMock(), send))
+
+    async def visit() -> None:
+        pages = [ask(address) for address in ("10.0.0.1",) * 3 + ("10.0.0.2",)]
+        await asyncio.wait([pages[2][1]])
+        assert [send.call_args_list[0].args[0]["status"] for send, _ in pages] == [
+            200,
+            200,
+            429,
+            200,
+        ]
+        closed.set()
+        await asyncio.gather(*(page for _, page in pages))
+        later, page = ask("10.0.0.1")
+        await page
+        assert later.call_args.args[0]["status"] == 200
+
+    asyncio.run(visit())
 
 
 @pytest.mark.parametrize("body", [b"\xff\xfe", b"name=%ff", b"&".join([b"a=1"] * 500)])

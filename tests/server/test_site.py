@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import resource
 import socket
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
@@ -23,7 +24,7 @@ from stamtafel.server.look import Look
 from stamtafel.server.store import Store
 from stamtafel.web import site
 from stamtafel.web.app import create_app
-from stamtafel.web.serve import CannotListen, address_of, announce, reachable, run
+from stamtafel.web.serve import CannotListen, address_of, allow_files, announce, reachable, run
 from stamtafel.web.site import Site
 
 PLAN = Plan("swapybara", 4, {"start": "0"}, "Anna", "random", bot_count=3)
@@ -334,6 +335,17 @@ def test_the_database_is_a_file_a_url_or_in_the_users_folder(
     assert str(address_of("my tables.db")) == "sqlite:///my tables.db"
     assert str(address_of(None)) == f"sqlite:///{tmp_path}/a/b/stamtafel.sqlite3"
     assert (tmp_path / "a/b").is_dir()
+
+
+def test_as_many_files_may_be_open_as_the_system_grants() -> None:
+    """Each open page is one; the usual thousand are few."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (128, hard))
+    try:
+        allow_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 128
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

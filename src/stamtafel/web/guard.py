@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from math import ceil
 from typing import Any
@@ -20,6 +21,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST = 64  # KiB of the headers of a request
+MOST_OPEN = 1000  # requests of one address that are answered at a time, streams above all
+BREATH = 1.0  # seconds until one of so many may have ended
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -45,6 +48,7 @@ class Guard:
         self._app = app
         self._origin = f"{parts.scheme}://{parts.netloc}".lower()
         self._base = parts.path.rstrip("/")
+        self._open: Counter[str] = Counter()  # requests that are being answered, by address
         self._by_address = Budget(a_second=100, in_hand=400, patience=2)
         self._by_seat = Budget(a_second=10, in_hand=60, patience=2)
 
@@ -70,19 +74,37 @@ class Guard:
             return
         if wait:
             await asyncio.sleep(wait)
-        await self._app(scope, receive, send)
+        await self._pass_on(scope, receive, send)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have the request answered, which may take as long as a page of a table is open."""
+        address = address_of(scope)
+        self._open[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
     def _spend(self, scope: Scope, headers: dict[str, str]) -> tuple[bool, float]:
         """Whether this request is within the budgets, and how long it has to wait."""
         if scope["path"].startswith("/static/"):
             return True, 0.0
-        address = scope["client"][0] if scope["client"] else ""
+        address = address_of(scope)
+        if self._open[address] >= MOST_OPEN:
+            return False, BREATH
         served, wait = self._by_address.spend(address)
         seat = cookies(headers).get("seat", "") or headers.get("authorization", "")
         if served and seat and scope["method"] not in SAFE:
             served, longer = self._by_seat.spend(fingerprint(f"{scope['path']} {seat}"))
             wait = max(wait, longer)
         return served, wait
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    return str(scope["client"][0]) if scope["client"] else ""
 
 
 def headers_of(scope: Scope) -> dict[str, str]:

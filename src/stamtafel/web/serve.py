@@ -30,6 +30,7 @@ from stamtafel.web.app import create_app
 from stamtafel.web.site import STATIC, Pages
 
 LAST_CALL = 2  # seconds that requests have to finish when the server stops
+MANY_FILES = 10_000  # where the system grants any number
 SCRIPTS = ("htmx.min.js", "hx-sse.min.js")
 ANYWHERE = ("0.0.0.0", "::", "")
 CLOSED = {errno.EADDRINUSE: "port-taken", errno.EADDRNOTAVAIL: "no-such-host"}
@@ -55,6 +56,7 @@ def run(
     """Serve until a signal; raises BadDatabase, CannotListen or NotUnderstood before that."""
     check_url(url)
     configure_log()
+    allow_files()
     door = listen(host, port)
     store = Store(address_of(database))
     try:
@@ -141,6 +143,16 @@ def address_of(database: str | None) -> str | URL:
         why = os.strerror(error.errno or 0)
         raise BadDatabase("database-closed", address=str(folder), why=why) from error
     return URL.create("sqlite", database=str(Path(folder, "stamtafel.sqlite3")))
+
+
+def allow_files() -> None:
+    """As many open files as the system grants, since every open page takes one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MANY_FILES if most == resource.RLIM_INFINITY else most
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
