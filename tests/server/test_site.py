@@ -24,8 +24,16 @@ from stamtafel.server.look import Look
 from stamtafel.server.store import Store
 from stamtafel.web import site
 from stamtafel.web.app import create_app
-from stamtafel.web.serve import CannotListen, address_of, allow_files, announce, reachable, run
-from stamtafel.web.site import Site
+from stamtafel.web.serve import (
+    CannotListen,
+    address_of,
+    allow_files,
+    announce,
+    listen,
+    reachable,
+    run,
+)
+from stamtafel.web.site import HEARTBEAT, Site
 
 PLAN = Plan("swapybara", 4, {"start": "0"}, "Anna", "random", bot_count=3)
 SECRET = "the capybara in the box"
@@ -346,6 +354,15 @@ def test_as_many_files_may_be_open_as_the_system_grants() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 128
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_who_loses_the_network_is_missed_before_long() -> None:
+    """A connection without an answer ends within a minute; by itself Linux waits for fifteen."""
+    with listen("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+        ours, _ = door.accept()
+        with ours:
+            silence = ours.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+    assert 0 < silence < 60_000 - 1000 * HEARTBEAT
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -30,6 +30,7 @@ from stamtafel.web.app import create_app
 from stamtafel.web.site import STATIC, Pages
 
 LAST_CALL = 2  # seconds that requests have to finish when the server stops
+SILENCE = 30  # seconds after which who confirms nothing that was sent has lost the network
 MANY_FILES = 10_000  # where the system grants any number
 SCRIPTS = ("htmx.min.js", "hx-sse.min.js")
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -160,7 +161,10 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         socket.getaddrinfo(host or "0.0.0.0", None, family)  # the next call hides what it raises
-        return socket.create_server((host, port), family=family, backlog=1024)
+        door = socket.create_server((host, port), family=family, backlog=1024)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # each connection takes it over
+            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE * 1000)
+        return door
     except socket.gaierror as error:
         raise CannotListen("no-such-host", host=host) from error
     except (OSError, OverflowError) as error:
