@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -354,6 +355,20 @@ def test_as_many_files_may_be_open_as_the_system_grants() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 128
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize(("host", "both"), [("::", True), ("0.0.0.0", False)])
+def test_everywhere_means_by_both_kinds_of_addresses(
+    monkeypatch: pytest.MonkeyPatch, host: str, both: bool
+) -> None:
+    """At `::` the addresses of IPv4 that are printed lead here too, if the system can do that."""
+    opened = Mock()
+    monkeypatch.setattr(socket, "has_dualstack_ipv6", lambda: True)
+    monkeypatch.setattr(socket, "create_server", opened)
+
+    listen(host, 0)
+
+    assert opened.call_args.kwargs["dualstack_ipv6"] is both
 
 
 def test_who_loses_the_network_is_missed_before_long() -> None:

@@ -161,7 +161,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         socket.getaddrinfo(host or "0.0.0.0", None, family)  # the next call hides what it raises
-        door = socket.create_server((host, port), family=family, backlog=1024)
+        both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()  # `reachable` is IPv4
+        door = socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=both)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # each connection takes it over
             door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE * 1000)
         return door
