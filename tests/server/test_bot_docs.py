@@ -125,6 +125,22 @@ def test_the_schema_describes_every_address_and_all_that_it_names() -> None:
             assert f"### `{method.upper()} …{end}`" in DOCS
 
 
+REFUSALS = {
+    "post answer": {"401", "404", "409", "413", "422"},
+    "get record": {"401", "403", "404", "409"},
+}
+
+
+@pytest.mark.parametrize("call", REFUSALS)
+def test_the_schema_and_the_docs_name_every_refusal(call: str) -> None:
+    """In the table of statuses, or where the address is described."""
+    method, end = call.split()
+    answers = openapi()["paths"][f"/t/{{table}}/bot/{end}"][method]["responses"]
+    described = DOCS[DOCS.index("| status | |") : DOCS.index("### Time")]
+    assert answers.keys() - {"200"} == REFUSALS[call]
+    assert REFUSALS[call] <= set(re.findall(r"\b4\d\d\b", described))
+
+
 @pytest.mark.parametrize("kind", ["Turn", "View", "Answer"])
 def test_the_docs_name_every_field(kind: str) -> None:
     """In the table of its type, but for those of a view that stand beside it too."""

@@ -197,6 +197,14 @@ def test_an_answer_that_is_none_is_refused(house: House) -> None:
         assert named in checked("Outcome", answer.json())["refusal"]["sentence"]
 
 
+def test_an_answer_longer_than_any_is_refused_as_others_are(house: House) -> None:
+    """As data, not as a page."""
+    answer = Visitor(waiting(house), 1).send(b" " * 100_000)
+
+    assert answer.status_code == 413
+    assert checked("Outcome", answer.json())["refusal"]["rule"] == "too-large"
+
+
 def test_nobody_answers_before_the_game_or_with_what_no_game_knows(house: House) -> None:
     """Which is said with a word for each."""
     early = Visitor(waiting(house), 1).answer(1, "ask 0", "one")

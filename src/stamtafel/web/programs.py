@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
 from litestar.response import Stream
 from msgspec import json
@@ -31,6 +32,7 @@ from stamtafel.web.pages import house, render
 from stamtafel.web.schema import openapi
 from stamtafel.web.site import HEARTBEAT, frame
 from stamtafel.web.talk import (
+    LARGEST,
     Ask,
     answer,
     as_json,
@@ -69,6 +71,12 @@ def refused(request: Ask, error: StamtafelError) -> Response[bytes]:
     if said.status_code == 401:
         said.headers["www-authenticate"] = "Bearer"
     return said
+
+
+def too_large(request: Ask, _: RequestEntityTooLarge) -> Response[bytes]:
+    """An answer that is longer than any."""
+    said = StamtafelError("too-large", most=LARGEST)
+    return as_json(protocol.outcome_of(said, lang_of(request)), 413)
 
 
 # The host
@@ -127,7 +135,11 @@ async def events(desk: Desk, token: str) -> AsyncIterator[bytes]:
         LOGGER.error("not told", table=desk.table_id, **traits(error))
 
 
-@post("/t/{table:str}/bot/answer", status_code=200, exception_handlers={StamtafelError: refused})
+@post(
+    "/t/{table:str}/bot/answer",
+    status_code=200,
+    exception_handlers={StamtafelError: refused, RequestEntityTooLarge: too_large},
+)
 async def decide(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The answer of a program."""
     desk = await site_of(request).hall.find(table)

@@ -50,6 +50,8 @@ STRANGER = {
     "404": answer("There is no such table."),
 }
 CLOSED = {"409": answer("Not now, or against the rules; nothing has changed.")}
+HIDDEN = {"403": answer("A program that sat down after the game does not see its hands.")}
+LONG = {"413": answer("Longer than any answer; nothing has changed.")}
 UNCLEAR = {"422": answer("Not understood; nothing has changed.")}
 HOST = {
     "": {
@@ -79,13 +81,14 @@ PROGRAM: dict[str, dict[str, Any]] = {
         "post": {
             "summary": "What the program decides.",
             "requestBody": {"content": content("Answer"), "required": True},
-            "responses": {"200": answer("The action was taken.")} | STRANGER | CLOSED | UNCLEAR,
+            "responses": {"200": answer("The action was taken.")}
+            | (STRANGER | CLOSED | LONG | UNCLEAR),
         }
     },
     "/record": {
         "get": {
             "summary": "The game written down, once it is over.",
-            "responses": {"200": RECORD} | STRANGER | CLOSED,
+            "responses": {"200": RECORD} | STRANGER | HIDDEN | CLOSED,
         }
     },
 }
