@@ -264,6 +264,8 @@ def test_a_huge_form_is_refused(house: House) -> None:
 def test_health_is_told(house: House) -> None:
     """For whoever watches over the server."""
     assert httpx.get(f"{house.url}/health").json() == {"status": "ok"}
+    head = httpx.head(f"{house.url}/health")
+    assert (head.status_code, head.content) == (200, b"")
 
 
 def test_a_budget_slows_down_before_it_sends_away() -> None:

@@ -23,7 +23,7 @@ from hmac import compare_digest
 from pathlib import Path
 from typing import Any, cast
 
-from litestar import Litestar, Response, get, post
+from litestar import Litestar, Response, get, post, route
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
@@ -236,7 +236,7 @@ async def tables(request: Ask) -> Response[Any]:
     return page(site.pages.tables_page(rows, lang=lang_of(request), base=site.base))
 
 
-@get("/health")
+@route("/health", http_method=["GET", "HEAD"])
 async def health(request: Ask) -> Response[bytes]:
     """Whether the server and its database answer."""
     await site_of(request).hall.check()
