@@ -177,6 +177,16 @@ def test_words_of_pages(lang: str) -> None:
     assert own == asked
 
 
+@pytest.mark.parametrize(("lang", "one"), [("nl", "een"), ("de", "einer"), ("en", "one")])
+def test_visitors_are_told_of_every_cookie(lang: str, one: str) -> None:
+    """The start page says what each is for."""
+    sources = [file.read_text("utf-8") for file in pages.HERE.glob("*.py")]
+    set_here = {name for text in sources for name in re.findall(r"\bcookie\(request, (\S+),", text)}
+    assert set_here == {'"seat"', '"lang"', "presets.COOKIE", '"wishes"'}
+    said = words(pages.WORDS, lang).text("stored-cookies")
+    assert len(re.findall(rf"\b{one} (?:voor|für|for)\b", said)) == len(set_here)
+
+
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda file: file.name)
 def test_pictures_are_only_drawings(picture: Path) -> None:
     """A picture holds no script, style sheet or word, and nothing from elsewhere."""

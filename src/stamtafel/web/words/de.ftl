@@ -75,7 +75,7 @@ stored-days = { $days ->
     [one] Ein Tisch, an dem einen Tag lang niemand spielt, wird abgeräumt.
    *[other] Ein Tisch, an dem { $days } Tage lang niemand spielt, wird abgeräumt.
 }
-stored-cookies = Cookies in deinem Browser: einer für deinen Platz an jedem Tisch, einer für die Sprache, wenn du sie wählst, und einer für Abmachungen, wenn du welche speicherst.
+stored-cookies = Cookies in deinem Browser: einer für deinen Platz an jedem Tisch, einer für die Sprache, wenn du sie wählst, einer für Abmachungen, wenn du welche speicherst, und einer für Töne, Bewegung und Ähnliches, wenn du das einstellst.
 
 waiting-title = Wer setzt sich dazu?
 seat-free = freier Stuhl

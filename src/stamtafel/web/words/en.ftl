@@ -75,7 +75,7 @@ stored-days = { $days ->
     [one] A table that nobody has played at for a day is cleared away.
    *[other] A table that nobody has played at for { $days } days is cleared away.
 }
-stored-cookies = Cookies in your browser: one for your seat at each table, one for the language if you choose it, and one for choices if you keep any.
+stored-cookies = Cookies in your browser: one for your seat at each table, one for the language if you choose it, one for choices if you keep any, and one for sounds, movement and the like if you set them.
 
 waiting-title = Who sits down?
 seat-free = free chair

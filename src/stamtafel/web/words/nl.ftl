@@ -75,7 +75,7 @@ stored-days = { $days ->
     [one] Een tafel waaraan een dag lang niemand speelt, wordt opgeruimd.
    *[other] Een tafel waaraan { $days } dagen lang niemand speelt, wordt opgeruimd.
 }
-stored-cookies = Cookies in je browser: een voor je plaats aan elke tafel, een voor de taal als je die kiest, en een voor afspraken als je die bewaart.
+stored-cookies = Cookies in je browser: een voor je plaats aan elke tafel, een voor de taal als je die kiest, een voor afspraken als je die bewaart, en een voor geluid, beweging en dergelijke als je die instelt.
 
 waiting-title = Wie schuift er aan?
 seat-free = vrije stoel
