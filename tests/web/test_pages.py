@@ -177,6 +177,15 @@ def test_words_of_pages(lang: str) -> None:
     assert own == asked
 
 
+def test_templates_use_what_they_import() -> None:
+    """Nothing is left over from an earlier look."""
+    for file in TEMPLATES.glob("*.html"):
+        text = file.read_text("utf-8")
+        for imported in re.findall(r"{% from .* import (.*?) with context %}", text):
+            for macro in imported.split(", "):
+                assert f"{macro}(" in text, (file.name, macro)
+
+
 @pytest.mark.parametrize(("lang", "one"), [("nl", "een"), ("de", "einer"), ("en", "one")])
 def test_visitors_are_told_of_every_cookie(lang: str, one: str) -> None:
     """The start page says what each is for."""

@@ -16,7 +16,6 @@ from stamtafel.core.record import Act
 from stamtafel.core.view import View
 from stamtafel.server.desk import Desk
 from stamtafel.server.errors import NoToken, code
-from stamtafel.server.evening import seated
 from stamtafel.server.facts import Asked
 from stamtafel.server.look import Entry
 from stamtafel.server.story import Story
@@ -193,7 +192,7 @@ async def turns(desk: Desk, token: str, heartbeat: float) -> AsyncIterator[Turn 
 
 async def take(desk: Desk, token: str, body: bytes) -> Outcome:
     """Let a program answer; raises Refused, Declined or NotUnderstood, having changed nothing."""
-    seat = seated(program_at(desk, token))
+    seat = program_at(desk, token)
     try:
         given = json.decode(body, type=Answer)
     except (MsgspecError, UnicodeDecodeError) as error:

@@ -92,7 +92,6 @@ class Site:
         self.pages = pages
         self.url = url.rstrip("/")
         self.base = urlsplit(self.url).path
-        self.secure = self.url.startswith("https:")
         self.live = live
         self.key = key  # opens the page of all tables
         self.files = served_files()
