@@ -30,7 +30,7 @@ rule-SY-4-5 = [ours] Während des Spiels zeigt der Tisch, was offene Karten mit 
 chapter-5 = Das Duell: zu zweit
 rule-SY-5-1 = Zu zweit hat der Fluss acht Karten: vier offene und darunter vier verdeckte, die niemand ansieht.
 rule-SY-5-2 = Du darfst eine offene Karte des Flusses nehmen oder ungesehen eine verdeckte. Was getauscht wird, liegt danach offen, im Teich wie im Fluss.
-rule-SY-5-3 = Der Fluss nimmt den Platz eines Nachbarn ein; auf der anderen Seite sitzt dein Gegenüber. [ours] Wer auf Platz 1 sitzt, hat das Gegenüber links und den Fluss rechts; wer auf Platz 2 sitzt, hat den Fluss links und das Gegenüber rechts.
+rule-SY-5-3 = Der Fluss nimmt den Platz eines Nachbarn ein; auf der anderen Seite sitzt dein Gegenüber. [ours] Wer auf dem ersten Platz sitzt, hat das Gegenüber links und den Fluss rechts; wer auf dem zweiten sitzt, hat den Fluss links und das Gegenüber rechts.
 rule-SY-5-4 = Liegen beide Teiche offen, werden die verdeckten Karten des Flusses aufgedeckt; dann zählt er wie ein Teich.
 
 chapter-6 = Zwei gegen zwei

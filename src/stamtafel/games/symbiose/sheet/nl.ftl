@@ -30,7 +30,7 @@ rule-SY-4-5 = [ours] Tijdens het spel laat de tafel zien wat open kaarten opleve
 chapter-5 = Het duel: met z’n tweeën
 rule-SY-5-1 = Met twee spelers heeft de rivier acht kaarten: vier open, en daaronder vier gedekte die niemand bekijkt.
 rule-SY-5-2 = Je mag een open kaart uit de rivier nemen, of ongezien een gedekte. Wat geruild wordt, ligt daarna open, in de vijver en in de rivier.
-rule-SY-5-3 = De rivier neemt de plaats in van één buur; aan je andere kant zit je tegenstander. [ours] Wie op plaats 1 zit, heeft de tegenstander links en de rivier rechts; wie op plaats 2 zit, heeft de rivier links en de tegenstander rechts.
+rule-SY-5-3 = De rivier neemt de plaats in van één buur; aan je andere kant zit je tegenstander. [ours] Wie op de eerste plaats zit, heeft de tegenstander links en de rivier rechts; wie op de tweede zit, heeft de rivier links en de tegenstander rechts.
 rule-SY-5-4 = Liggen beide vijvers open, dan worden de gedekte kaarten van de rivier omgedraaid; daarna telt die als een gewone vijver.
 
 chapter-6 = Twee tegen twee
