@@ -155,11 +155,11 @@ class Driver:
     def _program_over(self, seat: int, thought: float) -> Left | None:
         """One that is not connected is not waited for; one that is late misses a decision."""
         presence = self._desk.presence
-        limit = period(self._desk.story.customs, "program") or 0.0
+        limit = period(self._desk.story.customs, "program")
         if presence.here(seat):
-            return Left("time", once=True) if thought >= limit else None
+            return Left("time", once=True) if limit is not None and thought >= limit else None
         # one that has never been here may be connected to another server, which knows better
-        patience = CONNECTING + (0.0 if presence.known(seat) else limit)
+        patience = CONNECTING + (0.0 if presence.known(seat) else limit or 0.0)
         return Left("away") if thought >= patience else None
 
     def time_left(self, seat: int) -> float:
