@@ -212,7 +212,8 @@ class Garages:
         ):
             self.cars[NAMES.index(found[1])][found[2] or found[3]] -= 1
         elif found := re.fullmatch(
-            rf"(?:Nobody bids: )?({WHO}) (?:has (.*) for nothing|turns up (.*) and keeps .*)\.",
+            rf"(?:Nobody bids: )?({WHO}) "
+            r"(?:has (.*) for nothing|turns up a card: (.*?)\. It stays .*)\.",
             line,
         ):
             self.cars[NAMES.index(found[1])][found[2] or found[3]] += 1

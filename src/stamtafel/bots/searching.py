@@ -11,7 +11,8 @@ from stamtafel.search.tree import Search
 
 PORTION = 16  # so many iterations are searched at a time, between two looks at the clock
 MARGIN = 0.02  # seconds kept back for answering
-QUICKLY = 4  # so many decisions a playout has at the most if there is little time
+QUICK = 180  # iterations of who may take no more than a moment,
+QUICKLY = 4  # whose playouts have so many decisions at the most
 AT_RANDOM = 250  # and one of the textbook's: a round to its end, of the longest games the start
 
 
@@ -62,7 +63,7 @@ class SearchingBot:
         state, actions = chair.imagine(rng), len(chair.game.actions)
         search = Search(state, chair.seat, actions, judgement, horizon, self.plain, rng)
         until = self.until(chair)
-        most = judgement.quick if self.quick else self.budget.iterations
+        most = QUICK if self.quick else self.budget.iterations
         while most is None or search.iterations < most:
             search.run(PORTION if most is None else min(PORTION, most - search.iterations))
             if until is not None and monotonic() >= until:

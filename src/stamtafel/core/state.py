@@ -90,12 +90,10 @@ class Judgement:
     """What search asks of a game beside its rules.
 
     horizon     after how many decisions a playout is best judged
-    quick       how many playouts serve a bot that may take no more than a moment
     """
 
-    def __init__(self, horizon: i64 = 4, quick: i64 = 180) -> None:
+    def __init__(self, horizon: i64 = 4) -> None:
         self.horizon: Final = horizon
-        self.quick: Final = quick
 
     def imagine(self, state: State, seat: i64, rng: Rng) -> None:
         """Redeal, in place, all that a seat cannot know, the likelier the more often."""

@@ -38,6 +38,6 @@ GAME = Game(
     see=see,
     tell=tell,
     encoding=encoding,
-    judgement=WagenWisselJudgement(horizon=12, quick=350),
+    judgement=WagenWisselJudgement(horizon=12),
     explain=explain,
 )
