@@ -18,7 +18,7 @@ BROWSER = @chromium=$$($(BIN)/python scripts/chromium.py) && STAMTAFEL_CHROMIUM=
 
 test: python
 	$(PREPARE)
-	$(BROWSER) $(BIN)/python -m pytest -n 3
+	$(BROWSER) $(BIN)/python -m pytest -n 2
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --games 1 --moments 6 $(RULES)
 
 test-wide: python

@@ -25,7 +25,7 @@ from stamtafel.games.swapybara.rules import (
 from tests.games.swapybara.drawing import begin
 
 PLAIN = rules.__file__.endswith(".py")
-EXAMPLES = 100 if PLAIN else 400
+EXAMPLES = 100 if PLAIN else 200
 
 OPTIONS = st.one_of(
     st.fixed_dictionaries({"rounds": st.integers(1, 4)}),
