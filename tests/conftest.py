@@ -14,3 +14,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption("--wide", action="store_true", help="all options with all numbers of seats")
     group.addoption("--game", action="append", default=[], help="only this game; repeatable")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests with a browser come last: while it runs, no test of that process has a loop of its own.
+
+    Each process of a run takes its tests in this order, however many there are.
+    """
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
