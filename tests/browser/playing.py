@@ -24,11 +24,18 @@ CUSTOM = "custom_"
 LONGEST = 90  # seconds
 LOCKED = 450  # milliseconds: buttons with a new meaning wait so long
 DECISION = "document.getElementById('table').dataset.decision"
+# Between two pages there is no table yet.
 NEXT = """
 (before) => {
   const table = document.getElementById("table");
-  const owed = table.dataset.decision;
-  return table.classList.contains("over") || (owed && owed !== before);
+  const owed = table?.dataset.decision;
+  return table?.classList.contains("over") || (owed && owed !== before);
+}
+"""
+CHANGED = """
+(before) => {
+  const table = document.getElementById("table");
+  return table && table.dataset.decision !== before;
 }
 """
 Press = Callable[[Page], None]
@@ -117,7 +124,7 @@ def await_decision(page: Page, before: str = "") -> str:
 
 def await_change(page: Page, before: str) -> None:
     """Wait until the viewer owes something else than before, or nothing."""
-    page.wait_for_function(f"(before) => {DECISION} !== before", arg=before)
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def legal(page: Page) -> Locator:

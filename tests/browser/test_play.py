@@ -254,7 +254,9 @@ def test_two_people_at_one_table(visit: Open, house: House) -> None:
     expect(anna.locator(".chairs")).to_contain_text("Ben", timeout=30_000)
     expect(ben.locator(".start")).to_have_count(0)
     anna.locator(".start button").click()
-    ben.locator("main.game").wait_for()
+    for page in (anna, ben):
+        page.locator("main.game").wait_for()
+        page.wait_for_load_state()
     anna.evaluate(WATCH_FLIGHTS)
     watcher = visit(anna.url, 390, 844)
     before, after = swap(anna, ben)
