@@ -73,10 +73,21 @@ def test_a_rank_shows_its_plays_and_what_they_do(shown: Open) -> None:
 def test_hidden_cards_ask_once(shown: Open) -> None:
     """Choosing a hidden card turns nothing yet: one button asks, and no name is told."""
     page = shown("hidden", "en", 360, 640)
+    expect(page.locator(".hint")).to_contain_text("or a hidden card with a border")
     page.locator("[name=rank][id^=turn]").first.check()
     plays = page.locator("#act .play").locator("visible=true")
     assert plays.count() == 1
     assert "nobody knows it" in plays.inner_text()
+
+
+def test_who_has_hidden_cards_only_is_told_to_turn_one_up(shown: Open) -> None:
+    """SO-5.5: nothing else is asked for, and each card that can be chosen has a border."""
+    page = shown("only hidden", "en", 360, 640)
+    expect(page.locator(".hint")).to_have_text("Choose a hidden card on the table to turn up.")
+    cards = page.locator(".holder:has(input) .mini")
+    assert cards.count() == page.locator("#act [value^=turn]").count() > 0
+    for card in cards.all():
+        expect(card).to_have_css("outline-style", "solid")
 
 
 def fitting(page: Page) -> None:

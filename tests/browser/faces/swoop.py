@@ -43,6 +43,9 @@ WANTED: dict[str, Callable[[View], bool]] = {
     "many cards": lambda view: mine(view, "prompt-play") and held(view) >= 40,
     "many ways": lambda view: mine(view, "prompt-play") and ways(view) >= 8,
     "hidden": lambda view: mine(view, "prompt-play") and "turn" in str(view.choices),
+    "only hidden": lambda view: (
+        mine(view, "prompt-play") and all(one.text.startswith("turn") for one in view.choices)
+    ),
     "add": lambda view: mine(view, "prompt-add"),
     "scored": lambda view: view.counter("round") == 2 and mine(view, "prompt-play"),
     "over": lambda view: view.over,

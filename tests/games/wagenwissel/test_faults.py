@@ -86,7 +86,7 @@ def test_who_passed_and_is_asked_again_is_told_why() -> None:
 
 @pytest.mark.parametrize(
     ("language", "pays"),
-    [("en", "B pays you €50"), ("nl", "B betaalt jou € 50"), ("de", "B zahlt dir 50 €")],
+    [("en", "B pays you €50"), ("nl", "B betaalt jou €\u00a050"), ("de", "B zahlt dir 50\u00a0€")],
 )
 def test_price_payer_and_receiver_are_said_before(language: str, pays: str) -> None:
     """WW-3.3: on the buttons of the auctioneer, in every language."""

@@ -294,6 +294,8 @@ refused-covered = Auf dieser Geheimkarte liegt noch eine offene Karte.
 
 table-target = Runde { $round }, bis { $target } P.
 table-choose = Wähle unten oder auf dem Tisch einen Wert, dann wie viele.
+table-choose-or-turn = Wähle unten oder auf dem Tisch einen Wert, dann wie viele; oder eine umrandete Geheimkarte.
+table-turn = Wähle auf dem Tisch eine Geheimkarte zum Aufdecken.
 table-takes = nimmt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -294,6 +294,8 @@ refused-covered = An open card still lies on this hidden card.
 
 table-target = Round { $round }, to { $target } p.
 table-choose = Choose a rank below or on the table, then how many.
+table-choose-or-turn = Choose a rank below or on the table, then how many; or a hidden card with a border.
+table-turn = Choose a hidden card on the table to turn up.
 table-takes = takes { $count ->
     [one] { $count } card
    *[other] { $count } cards

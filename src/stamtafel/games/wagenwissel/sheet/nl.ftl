@@ -2,20 +2,20 @@
 
 chapter-1 = Wat er op tafel ligt
 rule-WW-1-1 = Er zijn 32 auto’s, vier van elk van acht merken, en 31 kanskaarten.
-rule-WW-1-2 = Er zijn 47 biljetten: vijftien van € 10, negen van € 20, tien van € 50, vijf van € 100, vier van € 200 en vier van € 500, samen € 4.130. Elk bedrag is een veelvoud van tien. Een biljet heeft altijd iemand in de hand, of het ligt in de pot.
+rule-WW-1-2 = Er zijn 47 biljetten: vijftien van € 10, negen van € 20, tien van € 50, vijf van € 100, vier van € 200 en vier van € 500, samen € 4.130. Elk bedrag is een veelvoud van tien. Een biljet heeft altijd iemand in de hand, of het ligt in de pot.
 rule-WW-1-3 = [ours] Eén merk is de fiets, minder waard dan niets; één is het waardetransport; zes zijn auto’s met verzonnen namen. Een transport telt als auto en als merk waar de regels dat zeggen, een fiets alleen bij het tellen (WW-9.1).
 rule-WW-1-4 = Vooraf spreek je de veiling af: gesloten, zoals gewoonlijk, of open, met bluf. [ours] Ook of een tegenbod een prijs of een koop is (WW-7.4, WW-7.5), en met welke kaarten je speelt.
-rule-WW-1-5 = Met drie of vier spelers begint iedereen met € 90: twee biljetten van 10, één van 20, één van 50. Met z’n tweeën is het € 120: drie van 10, twee van 20, één van 50. Alle andere biljetten zijn de pot, en die ligt open.
+rule-WW-1-5 = Met drie of vier spelers begint iedereen met € 90: twee biljetten van 10, één van 20, één van 50. Met z’n tweeën is het € 120: drie van 10, twee van 20, één van 50. Alle andere biljetten zijn de pot, en die ligt open.
 rule-WW-1-6 = Je geld zien de anderen niet; je auto’s liggen open. [ours] Ook hoeveel biljetten je hebt, zien ze niet.
 rule-WW-1-7 = Auto’s en kanskaarten worden tot twee gesloten stapels geschud. De beurt gaat met de klok mee. [ours] De gastheer wijst aan wie begint, of iedereen trekt een lot en het hoogste begint.
-rule-WW-1-8 = [ours] Een eigen stapel auto’s heeft acht merken van vier: één fiets onder nul, één transport, zes auto’s vanaf nul, alle veelvouden van tien en hoogstens 10.000. Een eigen stapel kanskaarten heeft 1 tot 100 kaarten met wat WW-6.4 kent, en bedragen van € 10 tot € 4.130.
+rule-WW-1-8 = [ours] Een eigen stapel auto’s heeft acht merken van vier: één fiets onder nul, één transport, zes auto’s vanaf nul, alle veelvouden van tien en hoogstens 10.000. Een eigen stapel kanskaarten heeft 1 tot 100 kaarten met wat WW-6.4 kent, en bedragen van € 10 tot € 4.130.
 
 chapter-2 = Een beurt
 rule-WW-2-1 = In je eerste beurt draai je een auto om en veil je die, meer niet. WW-2.4 en WW-2.5 gelden ook dan.
 rule-WW-2-2 = In elke latere beurt veil je een auto, pak je een kanskaart en doe je wat die zegt, en onderhandel je daarna als je wilt.
 rule-WW-2-3 = Na jou komt de volgende speler met de klok mee die nog meedoet, wie de veiling ook won.
 rule-WW-2-4 = Draai je een fiets om, dan is die van jou en is je beurt voorbij: geen veiling, geen kanskaart, geen onderhandeling.
-rule-WW-2-5 = Komt er een transport, dan betaalt de pot eerst elke speler een biljet: € 50 bij het eerste transport, daarna € 100, € 200 en € 500. Dan wordt het geveild zoals elke auto. [ours] De pot betaalt op volgorde van de beurt, wie eruit ligt niet; is het biljet er niet, dan betaalt hij het bedrag zoals WW-8.4 zegt.
+rule-WW-2-5 = Komt er een transport, dan betaalt de pot eerst elke speler een biljet: € 50 bij het eerste transport, daarna € 100, € 200 en € 500. Dan wordt het geveild zoals elke auto. [ours] De pot betaalt op volgorde van de beurt, wie eruit ligt niet; is het biljet er niet, dan betaalt hij het bedrag zoals WW-8.4 zegt.
 rule-WW-2-6 = Het spel is uit na de beurt waarin de laatste auto is omgedraaid. [ours] Die beurt wordt uitgespeeld, met kanskaart en onderhandeling.
 
 chapter-3 = De gesloten veiling
@@ -28,7 +28,7 @@ rule-WW-3-5 = Biedingen die niet wonnen, gaan terug naar wie ze deed. Iedereen h
 chapter-4 = De open veiling
 rule-WW-4-1 = De anderen bieden hardop, elk bod hoger dan het vorige. Passen is niet definitief: na een hoger bod mag ieder ander weer bieden. [ours] Je wordt om de beurt gevraagd, met de klok mee, vanaf links van de veilingmeester; na een bod vanaf links van wie bood.
 rule-WW-4-2 = De veiling is uit als alle anderen sinds het laatste bod gepast hebben, of als iedereen past en er geen bod is. Dan gaat het verder met WW-3.3 of WW-3.4. [ours] Dat komt in de plaats van het gevoel van de veilingmeester dat niemand meer wil.
-rule-WW-4-3 = Je mag bluffen en meer bieden dan je hebt. [ours] Maar niet meer dan € 4.130, al het geld dat er is.
+rule-WW-4-3 = Je mag bluffen en meer bieden dan je hebt. [ours] Maar niet meer dan € 4.130, al het geld dat er is.
 rule-WW-4-4 = [ours] Koopt de veilingmeester, dan wordt de bluffer betaald, en niemand merkt iets van de bluf.
 rule-WW-4-5 = Verkoopt de veilingmeester en kan de winnaar niet betalen, dan gaan diens auto’s onder de hamer, één voor één, elk één keer, in een volgorde naar keuze, tot het kan. Alle anderen mogen bieden, ook de veilingmeester. [ours] Ze bieden alleen geld dat ze hebben; zelf terugkopen kan niet, en fietsen worden niet geveild.
 rule-WW-4-6 = Zodra de winnaar kan betalen, gebeurt dat, en krijgt die de auto.
@@ -46,7 +46,7 @@ chapter-6 = Kanskaarten
 rule-WW-6-1 = De kaart wordt getoond, uitgevoerd en onder de stapel gelegd. Zijn ze allemaal geweest, dan komen ze terug in de volgorde die iedereen gezien heeft.
 rule-WW-6-2 = Een auto die een kanskaart de spelers afneemt, gaat uit het spel; een die alleen van eigenaar wisselt niet. Er gaat geen auto terug in de stapel. Een kanskaart raakt nooit een fiets, [ours] en telt er ook geen.
 rule-WW-6-3 = Aandelen worden meteen uitbetaald, voor alle auto’s van het merk.
-rule-WW-6-4 = [ours] De 31 kaarten: ontvang € 20 (3), € 50 (3) of € 100; betaal € 10 (3), € 20 (2) of € 50; krijg € 10 van iedereen (2), of geef iedereen € 10; betaal (2) of ontvang (2) € 10 per auto van jou; aandelen, € 20 per auto van een merk (3); total loss, één auto van jou (2); terugroepactie, ieder verliest een auto van een merk dat jij hebt; inruil, tegen een auto van een ander met dezelfde of een lagere waarde, en niemand kan weigeren (2); export, een auto van jou voor de waarde, maar geen transport; een gift van € 20 van links, een fooi van € 20 naar rechts.
+rule-WW-6-4 = [ours] De 31 kaarten: ontvang € 20 (3), € 50 (3) of € 100; betaal € 10 (3), € 20 (2) of € 50; krijg € 10 van iedereen (2), of geef iedereen € 10; betaal (2) of ontvang (2) € 10 per auto van jou; aandelen, € 20 per auto van een merk (3); total loss, één auto van jou (2); terugroepactie, ieder verliest een auto van een merk dat jij hebt; inruil, tegen een auto van een ander met dezelfde of een lagere waarde, en niemand kan weigeren (2); export, een auto van jou voor de waarde, maar geen transport; een gift van € 20 van links, een fooi van € 20 naar rechts.
 rule-WW-6-5 = [ours] Je doet wat je kunt: met te weinig geld betaal je alles, en zonder auto om te verliezen, te noemen of te ruilen doe je niets. Van een kanskaart ga je nooit failliet.
 rule-WW-6-6 = [ours] Alleen wie nog meedoet, telt. Meer betalingen gaan na elkaar, met de klok mee vanaf links van jou, en via de pot: die geeft door wat verschuldigd was en houdt wat te veel betaald is. Aandelen kun je van elk van de zeven merken noemen, en bij inruil mag je het merk nemen dat je geeft.
 
@@ -56,7 +56,7 @@ rule-WW-7-2 = De ander neemt aan, en je betaalt en krijgt de auto; of de ander d
 rule-WW-7-3 = Je neemt het tegenbod aan of wijst het af. In beide gevallen is je beurt voorbij.
 rule-WW-7-4 = [ours] Met ‘een hogere prijs’ is een tegenbod een hogere prijs voor dezelfde auto. Wie gewoon weigert, doet geen tegenbod, en dan is het voorbij.
 rule-WW-7-5 = [ours] Met ‘een bod op de auto van de ander’ is een tegenbod een bedrag dat de ander wil betalen voor een auto van jou van dat merk, uit wat hij in de hand heeft. Weigeren gaat als bij WW-7.4.
-rule-WW-7-6 = [ours] Een bod of tegenbod is € 10 tot € 4.130. Een prijs boven wat je in de hand hebt, kun je alleen afwijzen.
+rule-WW-7-6 = [ours] Een bod of tegenbod is € 10 tot € 4.130. Een prijs boven wat je in de hand hebt, kun je alleen afwijzen.
 
 chapter-8 = Betalen
 rule-WW-8-1 = Spelers geven geen wisselgeld terug. Kun je gepast betalen, dan doe je dat, [ours] op welke manier je wilt; kun je het niet, dan betaal je meer, [ours] maar zonder een biljet dat weg kon blijven.

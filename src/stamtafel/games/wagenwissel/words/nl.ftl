@@ -41,20 +41,20 @@ card-transport = { $part1 } ({ $part2 })
 card-bike-bike-10 = fiets (−10)
 card-transport-transport-500 = waardetransport (500)
 card-make = merk { $part1 }
-card-note = € { $part1 }
-card-receive = Meevaller: € { $part1 } uit de pot
-card-pay = Boete: € { $part1 } in de pot
-card-collect = Jarig: € { $part1 } van iedereen
-card-treat = Rondje: € { $part1 } aan iedereen
-card-tax = Wegenbelasting: € { $part1 } per auto
-card-bonus = Kilometergeld: € { $part1 } per auto
-card-shares = Aandelen: € { $part1 } per auto van een merk
+card-note = € { $part1 }
+card-receive = Meevaller: € { $part1 } uit de pot
+card-pay = Boete: € { $part1 } in de pot
+card-collect = Jarig: € { $part1 } van iedereen
+card-treat = Rondje: € { $part1 } aan iedereen
+card-tax = Wegenbelasting: € { $part1 } per auto
+card-bonus = Kilometergeld: € { $part1 } per auto
+card-shares = Aandelen: € { $part1 } per auto van een merk
 card-loss = Total loss
 card-recall = Terugroepactie
 card-trade = Inruil
 card-export = Export
-card-gift = Een gift van € { $part1 } van links
-card-tip = Een fooi van € { $part1 } naar rechts
+card-gift = Een gift van € { $part1 } van links
+card-tip = Een fooi van € { $part1 } naar rechts
 
 place-auction = wordt geveild
 place-waiting = nog niet betaald
@@ -83,12 +83,12 @@ mark-passed = past
 mark-highest = heeft het hoogste bod
 
 action-pass = Niet bieden
-action-bid = Bied € { $sum }
+action-bid = Bied € { $sum }
 action-sell = Verkoop de auto
 action-buy = Koop de auto
-action-sell-to = Verkopen: { $whom } betaalt jou € { $sum }
-action-buy-off = Kopen: jij betaalt { $whom } € { $sum }
-action-lay = Leg een biljet van € { $sum } neer
+action-sell-to = Verkopen: { $whom } betaalt jou € { $sum }
+action-buy-off = Kopen: jij betaalt { $whom } € { $sum }
+action-lay = Leg een biljet van € { $sum } neer
 action-draw = Pak een kanskaart
 action-leave = Niet doen
 action-no-card = Geen kanskaart
@@ -104,11 +104,11 @@ action-put-up = Veil { $card }
 action-want = Vraag om { $card }
 action-trade-with = Ruil met { $whom }
 action-challenge = Onderhandel met { $whom }
-action-offer = Bied € { $sum }
-action-counter = Tegenbod: € { $sum }
+action-offer = Bied € { $sum }
+action-counter = Tegenbod: € { $sum }
 action-accept = Aannemen
-action-accept-paid = Aannemen: { $whom } betaalt je € { $sum }
-action-accept-paying = Aannemen: je betaalt { $whom } € { $sum }
+action-accept-paid = Aannemen: { $whom } betaalt je € { $sum }
+action-accept-paying = Aannemen: je betaalt { $whom } € { $sum }
 action-refuse = Weigeren
 action-decline = Afwijzen
 
@@ -124,33 +124,33 @@ prompt-call-last = { $by-is ->
    *[other] { $by } mag bieden op { $card }.
 }
 prompt-raise = { $by-is ->
-    [you] { $whom } biedt € { $sum } voor { $card }: bied je meer? Zolang iemand dat doet, mag je opnieuw bieden.
+    [you] { $whom } biedt € { $sum } voor { $card }: bied je meer? Zolang iemand dat doet, mag je opnieuw bieden.
    *[other] { $whom-is ->
-        [you] Jij biedt € { $sum } voor { $card }; { $by } mag meer bieden.
-       *[other] { $whom } biedt € { $sum } voor { $card }; { $by } mag meer bieden.
+        [you] Jij biedt € { $sum } voor { $card }; { $by } mag meer bieden.
+       *[other] { $whom } biedt € { $sum } voor { $card }; { $by } mag meer bieden.
     }
 }
 prompt-choose = { $by-is ->
-    [you] { $whom } biedt het meest voor { $card }: € { $sum }. Verkoop je, of koop je hem zelf voor dat bedrag?
+    [you] { $whom } biedt het meest voor { $card }: € { $sum }. Verkoop je, of koop je hem zelf voor dat bedrag?
    *[other] { $whom-is ->
-        [you] Jij biedt het meest voor { $card }: € { $sum }. { $by } verkoopt, of betaalt jou dat bedrag.
-       *[other] { $whom } biedt het meest voor { $card }: € { $sum }. { $by } verkoopt of koopt.
+        [you] Jij biedt het meest voor { $card }: € { $sum }. { $by } verkoopt, of betaalt jou dat bedrag.
+       *[other] { $whom } biedt het meest voor { $card }: € { $sum }. { $by } verkoopt of koopt.
     }
 }
 prompt-put-up = { $by-is ->
-    [you] Je kunt geen € { $sum } betalen: welke auto van je laat je veilen?
-   *[other] { $by } kan geen € { $sum } betalen en moet auto’s veilen.
+    [you] Je kunt geen € { $sum } betalen: welke auto van je laat je veilen?
+   *[other] { $by } kan geen € { $sum } betalen en moet auto’s veilen.
 }
 prompt-pay = { $by-is ->
-    [you] Leg biljetten neer voor { $whom }, van hoog naar laag: nog € { $sum }. Wisselgeld is er niet.
+    [you] Leg biljetten neer voor { $whom }, van hoog naar laag: nog € { $sum }. Wisselgeld is er niet.
    *[other] { $whom-is ->
-        [you] { $by } betaalt jou: nog € { $sum }.
-       *[other] { $by } betaalt { $whom }: nog € { $sum }.
+        [you] { $by } betaalt jou: nog € { $sum }.
+       *[other] { $by } betaalt { $whom }: nog € { $sum }.
     }
 }
 prompt-pay-pot = { $by-is ->
-    [you] Leg biljetten neer voor de pot, van hoog naar laag: nog € { $sum }.
-   *[other] { $by } betaalt de pot: nog € { $sum }.
+    [you] Leg biljetten neer voor de pot, van hoog naar laag: nog € { $sum }.
+   *[other] { $by } betaalt de pot: nog € { $sum }.
 }
 prompt-draw = { $by-is ->
     [you] Pak je een kanskaart?
@@ -203,24 +203,24 @@ prompt-offer = { $by-is ->
     }
 }
 prompt-answer = { $whom-is ->
-    [you] { $by } biedt jou € { $sum } voor { $card }. Neem je het aan?
+    [you] { $by } biedt jou € { $sum } voor { $card }. Neem je het aan?
    *[other] { $by-is ->
-        [you] Je biedt { $whom } € { $sum } voor { $card } en wacht op antwoord.
-       *[other] { $by } biedt { $whom } € { $sum } voor { $card }.
+        [you] Je biedt { $whom } € { $sum } voor { $card } en wacht op antwoord.
+       *[other] { $by } biedt { $whom } € { $sum } voor { $card }.
     }
 }
 prompt-reply = { $by-is ->
-    [you] { $whom } vraagt jou € { $sum } voor { $card }. Neem je het aan?
+    [you] { $whom } vraagt jou € { $sum } voor { $card }. Neem je het aan?
    *[other] { $whom-is ->
-        [you] Je vraagt { $by } € { $sum } voor { $card } en wacht op antwoord.
-       *[other] { $whom } vraagt { $by } € { $sum } voor { $card }.
+        [you] Je vraagt { $by } € { $sum } voor { $card } en wacht op antwoord.
+       *[other] { $whom } vraagt { $by } € { $sum } voor { $card }.
     }
 }
 prompt-reply-purchase = { $by-is ->
-    [you] { $whom } wil liever { $card } van jou kopen, voor € { $sum }. Neem je het aan?
+    [you] { $whom } wil liever { $card } van jou kopen, voor € { $sum }. Neem je het aan?
    *[other] { $whom-is ->
-        [you] Je biedt { $by } € { $sum } voor { $card } en wacht op antwoord.
-       *[other] { $whom } biedt { $by } € { $sum } voor { $card }.
+        [you] Je biedt { $by } € { $sum } voor { $card } en wacht op antwoord.
+       *[other] { $whom } biedt { $by } € { $sum } voor { $card }.
     }
 }
 prompt-over = { $by-is ->
@@ -244,17 +244,17 @@ told-bike = { $by-is ->
     [you] Je draait een kaart om: { $card }. Die houd je; je beurt is voorbij.
    *[other] { $by } draait een kaart om: { $card }. Die blijft bij { $by }; de beurt is voorbij.
 }
-told-handed-all = Iedereen krijgt € { $sum } uit de pot.
+told-handed-all = Iedereen krijgt € { $sum } uit de pot.
 told-receives = { $by-is ->
-    [you] Je krijgt € { $sum } uit de pot.
-   *[other] { $by } krijgt € { $sum } uit de pot.
+    [you] Je krijgt € { $sum } uit de pot.
+   *[other] { $by } krijgt € { $sum } uit de pot.
 }
 told-has-bid = { $by } heeft in het geheim geboden.
-told-my-bid = Je biedt in het geheim € { $sum }.
+told-my-bid = Je biedt in het geheim € { $sum }.
 told-my-pass = Je biedt in het geheim niets.
 told-bid = { $by-is ->
-    [you] Je biedt € { $sum }.
-   *[other] { $by } biedt € { $sum }.
+    [you] Je biedt € { $sum }.
+   *[other] { $by } biedt € { $sum }.
 }
 told-no-bid = { $by-is ->
     [you] Je biedt niets.
@@ -269,21 +269,21 @@ told-free = { $by-is ->
    *[other] Niemand biedt: { $by } krijgt { $card } voor niets.
 }
 told-highest = { $by-is ->
-    [you] Je hebt het hoogste bod: € { $sum }.
-   *[other] { $by } heeft het hoogste bod: € { $sum }.
+    [you] Je hebt het hoogste bod: € { $sum }.
+   *[other] { $by } heeft het hoogste bod: € { $sum }.
 }
 told-sell = { $by-is ->
-    [you] Je verkoopt { $card } voor € { $sum } aan { $whom }.
+    [you] Je verkoopt { $card } voor € { $sum } aan { $whom }.
    *[other] { $whom-is ->
-        [you] { $by } verkoopt jou { $card } voor € { $sum }.
-       *[other] { $by } verkoopt { $card } voor € { $sum } aan { $whom }.
+        [you] { $by } verkoopt jou { $card } voor € { $sum }.
+       *[other] { $by } verkoopt { $card } voor € { $sum } aan { $whom }.
     }
 }
 told-buy = { $by-is ->
-    [you] Je koopt { $card } zelf en betaalt { $whom } € { $sum }.
+    [you] Je koopt { $card } zelf en betaalt { $whom } € { $sum }.
    *[other] { $whom-is ->
-        [you] { $by } koopt { $card } en betaalt jou € { $sum }.
-       *[other] { $by } koopt { $card } en betaalt { $whom } € { $sum }.
+        [you] { $by } koopt { $card } en betaalt jou € { $sum }.
+       *[other] { $by } koopt { $card } en betaalt { $whom } € { $sum }.
     }
 }
 told-cannot-pay = { $by-is ->
@@ -355,8 +355,8 @@ told-trade = { $by-is ->
     }
 }
 told-export = { $by-is ->
-    [you] Je verkoopt { $card } aan het buitenland en krijgt € { $sum } uit de pot.
-   *[other] { $by } verkoopt { $card } aan het buitenland en krijgt € { $sum } uit de pot.
+    [you] Je verkoopt { $card } aan het buitenland en krijgt € { $sum } uit de pot.
+   *[other] { $by } verkoopt { $card } aan het buitenland en krijgt € { $sum } uit de pot.
 }
 told-challenge = { $by-is ->
     [you] Je wilt onderhandelen met { $whom }.
@@ -373,24 +373,24 @@ told-want = { $by-is ->
     }
 }
 told-offer = { $by-is ->
-    [you] Je biedt { $whom } € { $sum } voor { $card }.
+    [you] Je biedt { $whom } € { $sum } voor { $card }.
    *[other] { $whom-is ->
-        [you] { $by } biedt jou € { $sum } voor { $card }.
-       *[other] { $by } biedt { $whom } € { $sum } voor { $card }.
+        [you] { $by } biedt jou € { $sum } voor { $card }.
+       *[other] { $by } biedt { $whom } € { $sum } voor { $card }.
     }
 }
 told-counter = { $by-is ->
-    [you] Je vraagt { $whom } € { $sum } voor { $card }.
+    [you] Je vraagt { $whom } € { $sum } voor { $card }.
    *[other] { $whom-is ->
-        [you] { $by } vraagt jou € { $sum } voor { $card }.
-       *[other] { $by } vraagt { $whom } € { $sum } voor { $card }.
+        [you] { $by } vraagt jou € { $sum } voor { $card }.
+       *[other] { $by } vraagt { $whom } € { $sum } voor { $card }.
     }
 }
 told-counter-purchase = { $by-is ->
-    [you] Je wilt liever { $card } van { $whom } kopen, voor € { $sum }.
+    [you] Je wilt liever { $card } van { $whom } kopen, voor € { $sum }.
    *[other] { $whom-is ->
-        [you] { $by } wil liever { $card } van jou kopen, voor € { $sum }.
-       *[other] { $by } wil liever { $card } van { $whom } kopen, voor € { $sum }.
+        [you] { $by } wil liever { $card } van jou kopen, voor € { $sum }.
+       *[other] { $by } wil liever { $card } van { $whom } kopen, voor € { $sum }.
     }
 }
 told-accept = { $by-is ->
@@ -402,27 +402,27 @@ told-refuse = { $by-is ->
    *[other] { $by } weigert.
 }
 told-lay = { $by-is ->
-    [you] Je legt een biljet van € { $sum } neer.
-   *[other] { $by } legt een biljet van € { $sum } neer.
+    [you] Je legt een biljet van € { $sum } neer.
+   *[other] { $by } legt een biljet van € { $sum } neer.
 }
 told-paid = { $by-is ->
-    [you] Je hebt { $whom } € { $sum } betaald.
+    [you] Je hebt { $whom } € { $sum } betaald.
    *[other] { $whom-is ->
-        [you] { $by } heeft jou € { $sum } betaald.
-       *[other] { $by } heeft { $whom } € { $sum } betaald.
+        [you] { $by } heeft jou € { $sum } betaald.
+       *[other] { $by } heeft { $whom } € { $sum } betaald.
     }
 }
 told-paid-pot = { $by-is ->
-    [you] Je hebt de pot € { $sum } betaald.
-   *[other] { $by } heeft de pot € { $sum } betaald.
+    [you] Je hebt de pot € { $sum } betaald.
+   *[other] { $by } heeft de pot € { $sum } betaald.
 }
 told-change = { $by-is ->
-    [you] Je krijgt € { $sum } terug.
-   *[other] { $by } krijgt € { $sum } terug.
+    [you] Je krijgt € { $sum } terug.
+   *[other] { $by } krijgt € { $sum } terug.
 }
 told-too-much = { $by-is ->
-    [you] Dat is € { $sum } te veel; wisselgeld is er niet.
-   *[other] Dat is € { $sum } te veel voor { $by }; wisselgeld is er niet.
+    [you] Dat is € { $sum } te veel; wisselgeld is er niet.
+   *[other] Dat is € { $sum } te veel voor { $by }; wisselgeld is er niet.
 }
 told-gets = { $by-is ->
     [you] Je krijgt { $card }.
@@ -449,19 +449,19 @@ told-won-too = { $by-is ->
     }.
 }
 
-chance-receive = Ontvang € { $sum } uit de pot.
-chance-pay = Betaal € { $sum } aan de pot.
-chance-collect = Iedere andere speler betaalt jou € { $sum }.
-chance-treat = Betaal iedere andere speler € { $sum }.
-chance-tax = Betaal de pot € { $sum } voor elke auto die je hebt.
-chance-bonus = Ontvang € { $sum } uit de pot voor elke auto die je hebt.
-chance-shares = Je hebt aandelen gekocht! Noem een merk: je ontvangt € { $sum } voor elke auto ervan die voor een speler ligt.
+chance-receive = Ontvang € { $sum } uit de pot.
+chance-pay = Betaal € { $sum } aan de pot.
+chance-collect = Iedere andere speler betaalt jou € { $sum }.
+chance-treat = Betaal iedere andere speler € { $sum }.
+chance-tax = Betaal de pot € { $sum } voor elke auto die je hebt.
+chance-bonus = Ontvang € { $sum } uit de pot voor elke auto die je hebt.
+chance-shares = Je hebt aandelen gekocht! Noem een merk: je ontvangt € { $sum } voor elke auto ervan die voor een speler ligt.
 chance-loss = Total loss: een van je auto’s, naar keuze, verdwijnt uit het spel.
 chance-recall = Terugroepactie: noem een merk waarvan je een auto hebt. Iedere speler raakt er een auto van kwijt.
 chance-trade = Inruil: je mag een van je auto’s ruilen tegen een auto van een ander, met dezelfde of een lagere waarde. Niemand kan weigeren.
 chance-export = Export: je mag een van je auto’s, maar geen transport, voor de waarde aan de pot verkopen. Die verdwijnt uit het spel.
-chance-gift = De speler links van je betaalt jou € { $sum }.
-chance-tip = Betaal de speler rechts van je € { $sum }.
+chance-gift = De speler links van je betaalt jou € { $sum }.
+chance-tip = Betaal de speler rechts van je € { $sum }.
 
 account-make = { $count } × { $card }, telt { $times ->
     [one] één keer
@@ -491,16 +491,16 @@ refused-must-offer = Doe een bod.
 refused-must-answer = Neem aan, weiger, of doe een tegenbod.
 refused-must-reply = Neem aan of wijs af.
 refused-means = Zoveel geld heb je niet.
-refused-not-exact = Met jouw biljetten kun je niet precies € { $sum } neerleggen.
-refused-not-higher = Een bod moet hoger zijn dan € { $sum }.
-refused-buy = Je hebt geen € { $sum } om hem te kopen.
-refused-not-more = Een tegenbod moet meer zijn dan € { $sum }.
-refused-accept = Je hebt geen € { $sum }; je kunt alleen afwijzen.
+refused-not-exact = Met jouw biljetten kun je niet precies € { $sum } neerleggen.
+refused-not-higher = Een bod moet hoger zijn dan € { $sum }.
+refused-buy = Je hebt geen € { $sum } om hem te kopen.
+refused-not-more = Een tegenbod moet meer zijn dan € { $sum }.
+refused-accept = Je hebt geen € { $sum }; je kunt alleen afwijzen.
 refused-no-note = Zo’n biljet heb je niet.
 refused-high-to-low = Biljetten gaan van hoog naar laag.
-refused-pay-exactly = Je kunt gepast betalen, dus dit biljet past niet: nog € { $sum }.
+refused-pay-exactly = Je kunt gepast betalen, dus dit biljet past niet: nog € { $sum }.
 refused-no-change = De pot zou er niet op kunnen wisselen.
-refused-not-covered = Na dit biljet halen je andere biljetten geen € { $sum } meer.
+refused-not-covered = Na dit biljet halen je andere biljetten geen € { $sum } meer.
 refused-not-yours = Je hebt geen { $card }.
 refused-not-common = Jullie moeten allebei { $card } hebben.
 refused-put-up-already = Deze auto is al geveild: { $card }.
@@ -521,7 +521,7 @@ table-pile = { $count ->
     [one] nog { $count } auto
    *[other] nog { $count } auto’s
 }
-table-money = € { $sum } in de hand
+table-money = € { $sum } in de hand
 table-shelf = { $count ->
     [one] { $count } auto
    *[other] { $count } auto’s
@@ -532,19 +532,19 @@ table-you-are-out = Je bent failliet en uit het spel. Het was dapper geboden! Je
 table-slip-offer = bod
 table-slip-counter-offer = tegenbod
 table-debt = { $by-is ->
-    [you] Je bood te hoog: er is € { $sum } nodig. Je auto’s komen één voor één onder de hamer; misschien redt dat het.
-   *[other] { $by } bood te hoog: er is € { $sum } nodig. De auto’s komen één voor één onder de hamer; misschien redt dat het.
+    [you] Je bood te hoog: er is € { $sum } nodig. Je auto’s komen één voor één onder de hamer; misschien redt dat het.
+   *[other] { $by } bood te hoog: er is € { $sum } nodig. De auto’s komen één voor één onder de hamer; misschien redt dat het.
 }
 table-points = { $points }
 table-sum = Bedrag
 table-bid = Bieden
 table-offer = Bod doen
 table-counter = Tegenbod
-table-pay = Betaal € { $sum }
-table-more = € { $sum } meer
-table-less = € { $sum } minder
-table-no-change = Niemand geeft wisselgeld: deze € { $sum } kost je € { $paid }, dus € { $more } te veel.
-table-pot-change = De pot wisselt: van € { $paid } krijg je € { $more } terug, dus je betaalt € { $sum }.
+table-pay = Betaal € { $sum }
+table-more = € { $sum } meer
+table-less = € { $sum } minder
+table-no-change = Niemand geeft wisselgeld: deze € { $sum } kost je € { $paid }, dus € { $more } te veel.
+table-pot-change = De pot wisselt: van € { $paid } krijg je € { $more } terug, dus je betaalt € { $sum }.
 
 help-turn = Je eerste beurt: draai een auto om en veil hem. Daarna: veilen, een kanskaart pakken en doen wat erop staat, en onderhandelen als je wilt. Een fiets houd je, en je beurt is voorbij.
 help-sealed = Gesloten veiling: de anderen bieden tegelijk en in het geheim een bedrag dat ze precies kunnen neerleggen. Bij gelijke boden gaat de speler links van de veilingmeester voor.
@@ -559,98 +559,98 @@ help-score = Aan het eind telt een merk één keer bij één auto, twee keer bij
 # Waarom je iets zou doen: wat een auto wie waard is, tegenover zijn prijs.
 
 why-pass-money = Om meer te bieden heb je het geld niet.
-why-pass = { $card } is jou ongeveer € { $worth } waard. { $way ->
+why-pass = { $card } is jou ongeveer € { $worth } waard. { $way ->
     [-1] Maar met geld dat je houdt, kun je andere auto’s krijgen.
    *[other] Hoger gaan zou te duur zijn.
 }
-why-bluff = € { $sum } heb je niet: dat is bluf. Bieden de anderen hoger of koopt iemand de auto voor je neus weg, dan merkt niemand het; anders komen je auto’s onder de hamer.
-why-quartet = { $card } maakt je kwartet vol, dat zes keer telt: dat is jou ongeveer € { $worth } waard.
-why-bid-force = € { $sum } is meer dan de € { $worth } die { $card } jou ongeveer waard is: maar { $whom } moet voor die prijs verkopen, of jou evenveel betalen.
-why-bid = { $card } is jou ongeveer € { $worth } waard. { $way ->
-    [1] Dat is minder dan € { $sum }, maar zo krijgen de anderen hem niet goedkoop.
-   *[other] Voor € { $sum } win je eraan.
+why-bluff = € { $sum } heb je niet: dat is bluf. Bieden de anderen hoger of koopt iemand de auto voor je neus weg, dan merkt niemand het; anders komen je auto’s onder de hamer.
+why-quartet = { $card } maakt je kwartet vol, dat zes keer telt: dat is jou ongeveer € { $worth } waard.
+why-bid-force = € { $sum } is meer dan de € { $worth } die { $card } jou ongeveer waard is: maar { $whom } moet voor die prijs verkopen, of jou evenveel betalen.
+why-bid = { $card } is jou ongeveer € { $worth } waard. { $way ->
+    [1] Dat is minder dan € { $sum }, maar zo krijgen de anderen hem niet goedkoop.
+   *[other] Voor € { $sum } win je eraan.
 }
-why-buy = Voor € { $sum } krijg je { $card }, en die is jou ongeveer € { $worth } waard{ $way ->
+why-buy = Voor € { $sum } krijg je { $card }, en die is jou ongeveer € { $worth } waard{ $way ->
     [1] ; en niemand anders heeft hem.
    *[other] .
 }
-why-sell-bluff = Zoals al het geld open is rondgegaan, kan { $whom } geen € { $sum } hebben: het is bluf, en je prikt erdoorheen.
-why-sell-must = Om de auto zelf te kopen heb je de € { $sum } niet.
-why-sell = Je krijgt € { $sum }, en { $card } is jou ongeveer € { $worth } waard{ $way ->
+why-sell-bluff = Zoals al het geld open is rondgegaan, kan { $whom } geen € { $sum } hebben: het is bluf, en je prikt erdoorheen.
+why-sell-must = Om de auto zelf te kopen heb je de € { $sum } niet.
+why-sell = Je krijgt € { $sum }, en { $card } is jou ongeveer € { $worth } waard{ $way ->
     [-1] : maar met geld kun je andere auto’s krijgen.
    *[other] .
 }
 why-lay-exact = Zo betaal je precies.
 why-lay-change = De pot geeft wisselgeld.
-why-lay-least = Precies betalen kun je niet: € { $paid } voor € { $sum } is het minste dat je kunt leggen.
-why-lay-keep = Zo houd je je briefje van € { $sum }.
-why-lay-high = Met het briefje van € { $sum } houd je kleine over voor precieze biedingen.
+why-lay-least = Precies betalen kun je niet: € { $paid } voor € { $sum } is het minste dat je kunt leggen.
+why-lay-keep = Zo houd je je briefje van € { $sum }.
+why-lay-high = Met het briefje van € { $sum } houd je kleine over voor precieze biedingen.
 why-card = Gemiddeld { $way ->
-    [-1] kost een kanskaart je ongeveer € { $worth }, maar het kan een gelukkige zijn.
-   *[other] levert een kanskaart je ongeveer € { $worth } op.
+    [-1] kost een kanskaart je ongeveer € { $worth }, maar het kan een gelukkige zijn.
+   *[other] levert een kanskaart je ongeveer € { $worth } op.
 }
 why-no-card = Gemiddeld { $way ->
-    [-1] kost een kanskaart je ongeveer € { $worth }.
-   *[other] levert een kanskaart je ongeveer € { $worth } op, maar wat je hebt, is veilig.
+    [-1] kost een kanskaart je ongeveer € { $worth }.
+   *[other] levert een kanskaart je ongeveer € { $worth } op, maar wat je hebt, is veilig.
 }
-why-shares = Voor alle spelers samen liggen auto’s van { $card } die € { $sum } aan aandelen opleveren, als de pot het heeft.
-why-export = De pot betaalt € { $sum }; jou is { $card } ongeveer € { $worth } waard.
+why-shares = Voor alle spelers samen liggen auto’s van { $card } die € { $sum } aan aandelen opleveren, als de pot het heeft.
+why-export = De pot betaalt € { $sum }; jou is { $card } ongeveer € { $worth } waard.
 why-no-export = { $way ->
-    [1] Op zijn best zou je ongeveer € { $sum } winnen, en je auto’s kunnen nog meer waard worden.
+    [1] Op zijn best zou je ongeveer € { $sum } winnen, en je auto’s kunnen nog meer waard worden.
    *[other] De pot betaalt voor geen auto meer dan hij jou waard is.
 }
-why-recall = Je verliest { $card }, jou ongeveer € { $worth } waard; { $count ->
+why-recall = Je verliest { $card }, jou ongeveer € { $worth } waard; { $count ->
     [0] niemand anders heeft er een.
     [one] één ander verliest er ook een.
    *[other] { $count } anderen verliezen er ook een.
 }
-why-put-up = { $card } is jou ongeveer € { $worth } waard; { $way ->
+why-put-up = { $card } is jou ongeveer € { $worth } waard; { $way ->
     [-1] aan andere zou je minder verliezen, maar die leveren misschien niet genoeg op.
    *[other] daaraan verlies je het minst.
 }
-why-lose = { $card } is jou ongeveer € { $worth } waard; { $way ->
+why-lose = { $card } is jou ongeveer € { $worth } waard; { $way ->
     [-1] dat kost meer dan andere, maar wat je houdt, kan nog vol worden.
    *[other] daaraan verlies je het minst.
 }
-why-give = { $card } is jou ongeveer € { $cost } waard{ $way ->
-    [1] ; daarvoor kun je krijgen wat jou € { $sum } meer waard is.
+why-give = { $card } is jou ongeveer € { $cost } waard{ $way ->
+    [1] ; daarvoor kun je krijgen wat jou € { $sum } meer waard is.
    *[other] ; iets beters is er nauwelijks voor te krijgen.
 }
 why-no-trade = { $way ->
-    [1] Een ruil zou je hooguit ongeveer € { $sum } opleveren, en de ander wint ook.
+    [1] Een ruil zou je hooguit ongeveer € { $sum } opleveren, en de ander wint ook.
    *[other] Geen ruil levert je meer op dan hij kost.
 }
-why-take = { $card } is jou ongeveer € { $worth } waard, { $gave } ongeveer € { $cost }.
-why-trade-with = { $whom } verliest er ongeveer € { $cost } aan, en krijgt een auto die daar ongeveer € { $worth } waard is.
-why-ask = { $card } is jou ongeveer € { $sum } waard, en voor { $whom } ongeveer € { $worth }. { $way ->
+why-take = { $card } is jou ongeveer € { $worth } waard, { $gave } ongeveer € { $cost }.
+why-trade-with = { $whom } verliest er ongeveer € { $cost } aan, en krijgt een auto die daar ongeveer € { $worth } waard is.
+why-ask = { $card } is jou ongeveer € { $sum } waard, en voor { $whom } ongeveer € { $worth }. { $way ->
     [1] Daartussen winnen jullie allebei.
    *[other] Misschien ziet { $whom } dat anders.
 }
-why-offer = { $card } is jou ongeveer € { $worth } waard, en voor { $whom } ongeveer € { $theirs }. { $way ->
-    [-1] € { $sum } is een begin; { $whom } kan meer vragen.
-    [0] Voor € { $sum } winnen jullie allebei.
-   *[other] Tegen € { $sum } zegt { $whom } haast geen nee.
+why-offer = { $card } is jou ongeveer € { $worth } waard, en voor { $whom } ongeveer € { $theirs }. { $way ->
+    [-1] € { $sum } is een begin; { $whom } kan meer vragen.
+    [0] Voor € { $sum } winnen jullie allebei.
+   *[other] Tegen € { $sum } zegt { $whom } haast geen nee.
 }
 why-no-money = Je hebt geen geld om te bieden.
 why-no-deal = { $way ->
-    [1] Er valt hooguit ongeveer € { $sum } te winnen, en daar wil de ander een deel van.
+    [1] Er valt hooguit ongeveer € { $sum } te winnen, en daar wil de ander een deel van.
    *[other] Alles waar je om kunt vragen, is de ander evenveel of meer waard.
 }
-why-counter = { $card } is voor { $whom } ongeveer € { $sum } waard, en voor jou ongeveer € { $worth }. { $way ->
+why-counter = { $card } is voor { $whom } ongeveer € { $sum } waard, en voor jou ongeveer € { $worth }. { $way ->
     [1] Je kunt dus meer vragen.
    *[other] Je noemt een prijs waarvoor je hem zou laten gaan.
 }
-why-counter-buy = { $card } is jou ongeveer € { $worth } waard, en voor { $whom } ongeveer € { $sum }: je koopt liever zelf.
-why-accept = Je krijgt € { $sum }, en { $card } is jou ongeveer € { $worth } waard{ $way ->
+why-counter-buy = { $card } is jou ongeveer € { $worth } waard, en voor { $whom } ongeveer € { $sum }: je koopt liever zelf.
+why-accept = Je krijgt € { $sum }, en { $card } is jou ongeveer € { $worth } waard{ $way ->
     [-1] : maar met geld kun je andere auto’s krijgen.
    *[other] .
 }
-why-refuse = Je zou € { $sum } krijgen, en { $card } is jou ongeveer € { $worth } waard{ $way ->
+why-refuse = Je zou € { $sum } krijgen, en { $card } is jou ongeveer € { $worth } waard{ $way ->
     [-1] .
-   *[other] , maar voor { $whom } ongeveer € { $theirs }: dat zou een cadeautje zijn.
+   *[other] , maar voor { $whom } ongeveer € { $theirs }: dat zou een cadeautje zijn.
 }
-why-decline-money = € { $sum } heb je niet.
-why-decline = { $card } is jou ongeveer € { $worth } waard, en er wordt € { $sum } voor gevraagd{ $way ->
+why-decline-money = € { $sum } heb je niet.
+why-decline = { $card } is jou ongeveer € { $worth } waard, en er wordt € { $sum } voor gevraagd{ $way ->
     [-1] : maar met geld dat je houdt, kun je andere auto’s krijgen.
    *[other] .
 }
