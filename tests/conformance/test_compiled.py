@@ -1,4 +1,4 @@
-"""Compiled and plain, the same games are played, and the same is seen of them."""
+"""Compiled and plain, the same games are played, and the same is seen and thought of them."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ def sums(name: str) -> list[tuple[int, int, int, int]]:
 
 
 def sights(played: Game, seats: int) -> int:
-    """A checksum of all that is seen, by people and by programs, in some of a random game."""
+    """A checksum of all that people and programs see and judge in some of a random game."""
     rng = stream(seats, "sights")
+    judgement = played.judgement
     state = played.begin(seats)
     seen = b""
     for _ in range(MOMENTS):
@@ -45,6 +46,9 @@ def sights(played: Game, seats: int) -> int:
             continue
         seat = state.turn
         legal = state.legal(seat)
+        if judgement is not None:
+            values = [round(value, 6) for value in judgement.values(state)]
+            seen += encode((values, judgement.pick(state, seat, stream(len(seen), "pick"))))
         state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (seat, SPECTATOR):
             seen += encode(played.view(state, viewer))

@@ -46,6 +46,9 @@ EXTRA: Final = 4.0  # what a swoop card saves
 NEAR: Final = 0.3  # a point in hand when somebody has no card left but one
 STUCK: Final = 2.0  # a card of a pile that must be taken up now
 
+# A card of a rank, three bits for each rank; compiled, `1 << 39` would be a shift of 32 bits.
+ONE: Final = vec[i64]([8**rank for rank in range(RANKS)])
+
 
 @final
 class SwoopJudgement(Judgement):
@@ -155,12 +158,18 @@ def burden(state: Swoop, seat: i64) -> float:
     points: i64 = 0
     lowest: i64 = EMPTY
     swoops: i64 = 0
+    shown: i64 = 0  # open cards by rank, three bits each
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if state.open[slot] != GONE:
+            shown += ONE[state.open[slot]]
     for rank in range(RANKS - 1, -1, -1):
-        count = state.hands[seat * RANKS + rank] + state.shown(seat, rank)
+        count = state.hands[seat * RANKS + rank] + ((shown >> 3 * rank) & 7)
+        if count == 0:
+            continue
         points += count * state.setup.worth[rank]
         if state.is_swoop(rank):
             swoops += count
-        elif count > 0:
+        else:
             lowest = rank
             if count < MOST:
                 burden += FACE * float(rank)

@@ -504,10 +504,12 @@ class Swoop(State):
         for slot in range(self.seats * SLOTS):
             if self.is_hidden(slot):
                 cards = append(cards, self.hidden[slot])
-        for place in range(self.seats * RANKS):
-            if place // RANKS != seat:
-                for _i in range(self.hands[place] - self.known[place]):
-                    cards = append(cards, place % RANKS)
+        for other in range(self.seats):
+            if other != seat:
+                for rank in range(i64(RANKS)):
+                    place = other * RANKS + rank
+                    for _i in range(self.hands[place] - self.known[place]):
+                        cards = append(cards, rank)
         return extend(cards, self.aside[len(self.drawers) :])
 
     def is_hidden(self, slot: i64) -> bool:

@@ -92,42 +92,51 @@ def outlook(state: Symbiose) -> Outlook:
     """Count what is open, and share out what is not."""
     view = Outlook(state.seats + 1)
     deck = state.setup.deck
+    shares = view.share
+    pull = view.pull
     table = len(state.lies)
     unseen = 0.0
     for k in range(len(state.dealt)):
         if k >= table or state.face_down(k):
             card = state.dealt[k]
-            view.share[deck.animal[card]] += 1.0
-            view.share[deck.colour[card]] += 1.0
-            view.pull[deck.counts[card]] += float(deck.points[card])
+            shares[deck.animal[card]] += 1.0
+            shares[deck.colour[card]] += 1.0
+            pull[deck.counts[card]] += float(deck.points[card])
             unseen += 1.0
     if unseen > 0.0:
         for kind in range(i64(WAYS)):
-            view.share[kind] /= unseen
-            view.pull[kind] /= unseen
+            shares[kind] /= unseen
+            pull[kind] /= unseen
     count_ponds(state, view)
     return view
 
 
 def count_ponds(state: Symbiose, view: Outlook) -> None:
     """How many cards of each kind are to be found in each pond, and what finding them brings."""
-    setup = state.setup
+    owner = state.setup.owner
+    deck = state.setup.deck
+    finds = view.finds
     closed = vec[float]([0.0] * (state.seats + 1))
     for place in range(len(state.lies)):
-        pond = setup.owner[place]
+        pond = owner[place]
         if state.face_down(place):
             closed[pond] += 1.0
         else:
             card = state.card(place)
-            view.finds[pond * WAYS + setup.deck.animal[card]] += 1.0
-            view.finds[pond * WAYS + setup.deck.colour[card]] += 1.0
+            finds[pond * WAYS + deck.animal[card]] += 1.0
+            finds[pond * WAYS + deck.colour[card]] += 1.0
+    shares = view.share
+    pull = view.pull
     for pond in range(state.seats + 1):
         row = pond * WAYS
-        view.finds[row + FIXED] = 1.0
-        view.mean[pond] = view.pull[FIXED]
+        hidden = closed[pond]
+        mean = pull[FIXED]
+        finds[row + FIXED] = 1.0
         for kind in range(i64(KINDS)):
-            view.finds[row + kind] += closed[pond] * view.share[kind]
-            view.mean[pond] += view.pull[kind] * view.finds[row + kind]
+            found = finds[row + kind] + hidden * shares[kind]
+            finds[row + kind] = found
+            mean += pull[kind] * found
+        view.mean[pond] = mean
 
 
 def prospects(state: Symbiose, view: Outlook) -> vec[float]:
@@ -194,11 +203,12 @@ def tempts(state: Symbiose, view: Outlook, card: i64, seat: i64) -> float:
 def worth_kept(state: Symbiose, view: Outlook, wants: vec[float], seat: i64) -> vec[float]:
     """By place of a seat's pond: what the card there is worth, and would be to the next player."""
     setup = state.setup
+    unseen = wanted_unseen(view, wants)
     keeps = vec[float]([0.0] * setup.pond)
     for slot in range(setup.pond):
         place = seat * setup.pond + slot
         if state.face_down(place):
-            keeps[slot] = view.mean[setup.looks[place]] + wanted_unseen(view, wants)
+            keeps[slot] = view.mean[setup.looks[place]] + unseen
         else:
             card = state.card(place)
             keeps[slot] = view.worth(setup.deck, card, setup.looks[place])
@@ -210,11 +220,12 @@ def worth_taken(state: Symbiose, view: Outlook, wants: vec[float], seat: i64) ->
     """By place of the river and pond looked at: what the card is worth, also as not left behind."""
     setup = state.setup
     ponds = state.seats + 1
+    average = wanted_unseen(view, wants)
     takes = vec[float]([0.0] * (setup.river * ponds))
     for place in range(setup.river):
         unseen = state.face_down(setup.bank + place)
         card = state.card(setup.bank + place)
-        extra = wanted_unseen(view, wants)
+        extra = average
         if not unseen:
             extra = wanted(setup.deck, wants, card) + tempts(state, view, card, seat)
         for pond in range(ponds):
