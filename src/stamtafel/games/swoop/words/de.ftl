@@ -295,7 +295,7 @@ refused-covered = Auf dieser Geheimkarte liegt noch eine offene Karte.
 table-target = Runde { $round }, bis { $target } P.
 table-choose = Wähle unten oder auf dem Tisch einen Wert, dann wie viele.
 table-choose-or-turn = Wähle unten oder auf dem Tisch einen Wert, dann wie viele; oder eine umrandete Geheimkarte.
-table-turn = Wähle auf dem Tisch eine Geheimkarte zum Aufdecken.
+table-turn = Wähle auf dem Tisch, welche Geheimkarte du aufdeckst.
 table-takes = nimmt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

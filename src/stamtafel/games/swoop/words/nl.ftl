@@ -295,7 +295,7 @@ refused-covered = Op deze geheime kaart ligt nog een open kaart.
 table-target = Ronde { $round }, tot { $target } p.
 table-choose = Kies een waarde hieronder of op tafel, dan hoeveel.
 table-choose-or-turn = Kies een waarde hieronder of op tafel, dan hoeveel; of een omrande geheime kaart.
-table-turn = Kies op tafel een geheime kaart om om te draaien.
+table-turn = Kies op tafel welke geheime kaart je omdraait.
 table-takes = pakt { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
