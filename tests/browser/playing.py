@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
+from stamtafel.core.words import words
+from stamtafel.web.pages import WORDS
 from tests.server.house import House
 
 # What decides, one way to each; and what is chosen first where two steps lead there.
@@ -21,6 +23,8 @@ FITTING = "#table .fits input"  # of what can be chosen first, what does well
 OPENING = "[min='10']"  # a sum where nobody has bid yet
 ENOUGH = 6  # decisions of each before the bluff that ends a game
 CUSTOM = "custom_"
+DUTCH = {"locale": "nl-NL"}
+GERMAN = {"locale": "de-DE"}
 LONGEST = 240  # seconds, on a machine that is busy with other tests
 LOCKED = 450  # milliseconds: buttons with a new meaning wait so long
 DECISION = "document.getElementById('table').dataset.decision"
@@ -255,3 +259,14 @@ def assert_no_scrolling(page: Page) -> None:
 def assert_focus_is_kept(page: Page) -> None:
     """What has the focus is on the table."""
     assert page.evaluate("document.getElementById('table').contains(document.activeElement)")
+
+
+def said(lang: str, key: str, **given: str) -> str:
+    """A sentence of the pages."""
+    return words(WORDS, lang).text(key, given)
+
+
+def sheet(page: Page, name: str) -> None:
+    """Open a sheet over the table."""
+    page.locator(f".bar a[href='#{name}']").click()
+    expect(page.locator(f"#{name}")).to_be_visible()

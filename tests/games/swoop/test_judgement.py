@@ -8,6 +8,7 @@ from stamtafel.core.rng import stream
 from stamtafel.games.swoop import rules
 from stamtafel.games.swoop.judgement import SwoopJudgement
 from stamtafel.games.swoop.rules import Swoop
+from tests.games.judged import play_out
 from tests.games.swoop.drawing import SEATS, begin, table, write
 
 JUDGE = SwoopJudgement()
@@ -30,19 +31,7 @@ def test_picks_are_legal_and_beat_chance(seats: int) -> None:
     won = 0.0
     for number in range(GAMES):
         game = begin(seats, target=1)
-        rng = stream(number, f"{seats}")
-        judging = number % seats
-        while not game.over:
-            if game.due:
-                game.deal(rng.order(game.due))
-                continue
-            actions = game.legal(game.turn)
-            action = actions[rng.below(len(actions))]
-            if game.turn == judging:
-                action = JUDGE.pick(game, judging, rng)
-            assert action in actions
-            game.apply(game.turn, action)
-        won += game.returns()[judging]
+        won += play_out(game, JUDGE, {number % seats}, stream(number, f"{seats}"))
     assert won > 0.8 * GAMES
 
 

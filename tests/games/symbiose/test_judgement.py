@@ -6,9 +6,9 @@ import pytest
 
 from stamtafel.core.game import OptionValue
 from stamtafel.core.rng import stream
-from stamtafel.core.state import State
 from stamtafel.games.symbiose import GAME, rules
 from stamtafel.games.symbiose.judgement import SymbioseJudgement
+from tests.games.judged import play_out
 from tests.games.symbiose.drawing import SEATS, begin, chosen, play, shown, table
 
 JUDGEMENT = SymbioseJudgement()
@@ -21,20 +21,10 @@ def matched(seats: int, **options: OptionValue) -> float:
     rng = stream(seats, f"matched/{options}")
     won = 0.0
     for number in range(GAMES):
-        game: State = begin(seats, **options)
         judging = {number % seats}
         if "teams" in options:
             judging.add((number + 2) % seats)
-        while not game.over:
-            if game.due:
-                game.deal(rng.order(game.due))
-                continue
-            actions = game.legal(game.turn)
-            action = actions[rng.below(len(actions))]
-            if game.turn in judging:
-                action = JUDGEMENT.pick(game, game.turn, rng)
-            game.apply(game.turn, action)
-        won += sum(list(game.returns())[seat] for seat in judging)
+        won += play_out(begin(seats, **options), JUDGEMENT, judging, rng)
     return won / GAMES
 
 

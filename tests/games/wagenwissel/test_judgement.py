@@ -7,12 +7,13 @@ import pytest
 from stamtafel.bots.chair import Chair
 from stamtafel.bots.levels import bot
 from stamtafel.bots.searching import SearchingBot
-from stamtafel.core.rng import Rng, stream
+from stamtafel.core.rng import stream
 from stamtafel.games.wagenwissel import GAME, rules
 from stamtafel.games.wagenwissel.judgement import luck
 from stamtafel.games.wagenwissel.position import PAY
 from stamtafel.games.wagenwissel.rules import WagenWissel
 from stamtafel.games.wagenwissel.worth import cheapest, loss, rate_of_money
+from tests.games.judged import play_out
 from tests.games.wagenwissel.drawing import SEATS, begin, lettered, play, table
 
 GAMES = 6 if rules.__file__.endswith(".py") else 60
@@ -31,22 +32,6 @@ def worth(game: WagenWissel, seat: str) -> float:
     return JUDGE.values(game)[SEATS.index(seat)]
 
 
-def played(game: WagenWissel, judges: set[int], rng: Rng) -> WagenWissel:
-    """Play to the end, some seats by judgement, the others at random."""
-    assert JUDGE is not None
-    while not game.over:
-        if game.due:
-            game.deal(rng.order(game.due))
-            continue
-        seat = game.turn
-        legal = GAME.legal(game, seat)
-        action = JUDGE.pick(game, seat, rng) if seat in judges else legal[rng.below(len(legal))]
-        assert action in legal
-        assert all(0.0 <= JUDGE.values(game)[other] <= 1.0 for other in range(game.seats))
-        game.apply(seat, action)
-    return game
-
-
 @pytest.mark.parametrize("auction", ["sealed", "open"])
 @pytest.mark.parametrize("counter", ["price", "purchase"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -55,8 +40,8 @@ def test_picks_are_legal_and_beat_chance(seats: int, counter: str, auction: str)
     wins = 0.0
     for number in range(GAMES):
         game = begin(seats, auction=auction, counter_offer=counter)
-        seat = number % seats
-        wins += played(game, {seat}, stream(number, f"{seats}/{counter}/{auction}")).returns()[seat]
+        rng = stream(number, f"{seats}/{counter}/{auction}")
+        wins += play_out(game, JUDGE, {number % seats}, rng)
     assert wins > 0.8 * GAMES
 
 
@@ -65,7 +50,7 @@ def test_nobody_goes_bankrupt_by_judgement(seats: int) -> None:
     """WW-4.3: the judgement never bluffs, so all are in at the end, and money was spent well."""
     for number in range(GAMES):
         game = begin(seats, auction="open")
-        played(game, set(range(seats)), stream(number, f"all/{seats}"))
+        play_out(game, JUDGE, range(seats), stream(number, f"all/{seats}"))
         assert game.players == seats
         assert min(game.scores()) > 500
 
